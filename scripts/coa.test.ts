@@ -48,7 +48,7 @@ describe('how it is called', () => {
   });
 
   test('for help', async () => {
-    expect(await coa(['--help'])).toMatchObject({ code: 0, err: expect.stringContaining('--ndjson') });
+    expect(await coa(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--ndjson'), err: '' });
   });
 
   test.each([

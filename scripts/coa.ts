@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadData } from '../data/index.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
@@ -16,6 +15,7 @@ import { copyOf } from '../src/coa/read-copy.ts';
 import { type ClaimedReport, contradictionsAmong, describeContradiction } from '../src/coa/records/contradictions.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { loadLayouts } from './layouts/load-layouts.ts';
 
 const USAGE = `Checks certificates of analysis.
@@ -23,62 +23,49 @@ const USAGE = `Checks certificates of analysis.
   npm run --silent coa -- FILE… [--page N] [--vendor HOST] [--against COPY] [--today YYYY-MM-DD] [--evidence] [--json]
   npm run --silent coa -- --ndjson [--today YYYY-MM-DD] [--evidence] < lines
 
-Of a PDF the first page that is a certificate is judged; --page names another, from 1.
+  --page N            judge this page of a PDF, from 1; the first that is a certificate when left out
+  --vendor HOST       the web address of the shop, with which the client printed is compared
+  --against COPY      hold each file against a second copy of it, best the laboratory's own: a picture, or the page of a
+                      PDF that is the same report
+  --today YYYY-MM-DD  the day of the check; today when left out
+  --evidence          answer with the evidence, as JSON
+  --json              answer as JSON; in words for people when left out
+  --ndjson            check in bulk what the input names, a file a line
 
---against holds each file against a second copy of it, best the laboratory's own: a picture, or the page of a PDF that is
-the same report.
-
-Several files are held against one another, too: pages that carry one report number, one key, or the same content and purity,
-and name different products or clients, are listed at the end.
+Several files are held against one another, too: pages that carry one report number, one key, or the same content and
+purity, and name different products or clients, are listed at the end.
 
 In bulk each input line is {"image": path, "vendor"?: host, "against"?: path}; each output line is {"image", "ms", …the
-verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked. Last come
-lines {"contradiction": …}, if pages contradict one another.`;
+verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked. Last
+come lines {"contradiction": …}, if pages contradict one another.`;
 
-const { values: options, positionals: files } = readOptions();
-
-/** The options as given; one that does not exist is said plainly, with how it is used. */
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        page: { type: 'string' },
-        vendor: { type: 'string' },
-        against: { type: 'string' },
-        today: { type: 'string' },
-        evidence: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        ndjson: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
+const { values: options, positionals: files } = readCommandLine(
+  USAGE,
+  {
+    page: { type: 'string' },
+    vendor: { type: 'string' },
+    against: { type: 'string' },
+    today: { type: 'string' },
+    evidence: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    ndjson: { type: 'boolean', default: false },
+  },
+  { positionals: true },
+);
 
 const Line = z.strictObject({ image: z.string().min(1), vendor: Host.nullish(), against: z.string().min(1).nullish() });
 
-if (options.help || (!options.ndjson && files.length === 0)) {
-  console.error(USAGE);
-  process.exit(options.help ? 0 : 2);
-}
+if (!options.ndjson && files.length === 0) refuse(USAGE);
 for (const [name, schema, value] of [
   ['--today', Day, options.today],
   ['--vendor', Host, options.vendor],
 ] as const) {
-  if (value !== undefined && !schema.safeParse(value).success) {
-    console.error(`${name}: ${schema.safeParse(value).error?.issues[0]?.message ?? 'not understood'}`);
-    process.exit(2);
-  }
+  if (value !== undefined && !schema.safeParse(value).success)
+    refuse(USAGE, `${name}: ${schema.safeParse(value).error?.issues[0]?.message ?? 'not understood'}`);
 }
 
-if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page)) {
-  console.error('--page: expected the number of a page, from 1');
-  process.exit(2);
-}
+if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page))
+  refuse(USAGE, '--page: expected the number of a page, from 1.');
 
 const reader = createTextReader(Math.min(2, availableParallelism()));
 const data = loadData();

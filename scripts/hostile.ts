@@ -1,23 +1,26 @@
 /** Sends hostile requests to the check and prints what became of them: `npm run hostile`. */
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from './command-line.ts';
 import { quantile, table } from './evaluate/statistics.ts';
 import { isFault, runHostile } from './hostile/run-hostile.ts';
 
 /** Bytes that a function has. */
 const MAX_MEMORY = 1_000_000_000;
-const USAGE = 'npm run hostile -- [--requests 20000] [--from 0] [--seed TEXT]';
-const { values } = parseArgs({
-  options: {
+const USAGE = `npm run hostile -- [OPTIONS]
+
+  --requests N   how many; 20000 when left out
+  --from NUMBER  the number of the first; 0 when left out
+  --seed TEXT    another one gives other requests; "hostile" when left out`;
+const { values } = readCommandLine(
+  USAGE,
+  {
     requests: { type: 'string', default: '20000' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'hostile' },
   },
-});
+  { positionals: false },
+);
 const [from, requests] = [Number(values.from), Number(values.requests)];
-if (!Number.isInteger(from) || !Number.isInteger(requests) || requests < 1) {
-  console.error(USAGE);
-  process.exit(2);
-}
+if (!Number.isInteger(from) || !Number.isInteger(requests) || requests < 1) refuse(USAGE);
 
 console.log(`seed ${values.seed}, requests ${from} to ${from + requests - 1}`);
 const started = performance.now();

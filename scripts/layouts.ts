@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { type CodeOnPage, type LearnedCode, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
@@ -19,29 +18,32 @@ import type { PagePlaces } from '../src/coa/forensics/layouts/places/place.ts';
 import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
 import { learnSequences, type NumberedPage, numberedPage } from '../src/coa/forensics/layouts/sequence.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
 import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf, withCode } from './layouts/read-layout-page.ts';
 
-/**
- * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
- *
- *   npm run layouts -- learn LABORATORY FILE…   writes data/layouts/LABORATORY.json from three or more genuine pages
- *   npm run layouts -- learn-code LABORATORY FILE…  writes anew what its pages say of the code, and leaves the rest, on which trees were fitted
- *   npm run layouts -- verify LABORATORY FILE…  says what differs, one sentence a field
- */
-const USAGE = 'npm run layouts -- learn|learn-code|verify LABORATORY FILE… [--date YYYY-MM-DD] [--cache FOLDER]';
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { date: { type: 'string' }, cache: { type: 'string' } },
-});
+/** Learns how a laboratory sets the fields of its pages, and holds pages against what was learned. */
+const USAGE = `npm run layouts -- learn|learn-code|verify LABORATORY FILE… [OPTIONS]
+
+  learn              write data/layouts/LABORATORY.json from three or more genuine pages
+  learn-code         write anew what its pages say of the code, and leave the rest, on which trees were fitted
+  verify             say what differs, one sentence a field
+  LABORATORY         the id of its record in data/labs/
+  --date YYYY-MM-DD  the day on which it is learned; today when left out
+  --cache FOLDER     keep what the reader read, so that a second run reads only what is new`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  { date: { type: 'string' }, cache: { type: 'string' } },
+  { positionals: true },
+);
 const [command, laboratory = '', ...files] = positionals;
-if (!['learn', 'learn-code', 'verify'].includes(command ?? '') || files.length === 0) fail(USAGE);
+if (!['learn', 'learn-code', 'verify'].includes(command ?? '') || files.length === 0) refuse(USAGE);
 
 const data = loadData();
 if (!data.laboratories.some(({ id }) => id === laboratory))
-  fail(`No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
+  refuse(USAGE, `No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
 const home = layoutFile(laboratory);
 const day = options.date ?? new Date().toISOString().slice(0, 10);
 const start = () => createTextReader(1);

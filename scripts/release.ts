@@ -1,33 +1,25 @@
 /** Releases the data set: writes data/snapshots/{day}/, which never changes again, and sets the version. */
-import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
+import { readCommandLine } from './command-line.ts';
 import { ReleaseError, release } from './release/release.ts';
 
-const USAGE = `npm run release [-- OPTIONS]
+const USAGE = `npm run release -- [OPTIONS]
 
   --dry-run           say what the release would be, and write nothing
   --date YYYY-MM-DD   the day of the release; today when left out; a day is released once
-  --data FOLDER       another data folder`;
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        date: { type: 'string' },
-        data: { type: 'string', default: 'data' },
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new ReleaseError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
-  }
-}
+  --data FOLDER       another data folder; data when left out`;
+const { values: options } = readCommandLine(
+  USAGE,
+  {
+    date: { type: 'string' },
+    data: { type: 'string', default: 'data' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  { positionals: false },
+);
 
 function run(): string {
-  const options = readOptions();
-  if (options.help) return USAGE;
   const { version } = loadData(options.data).site.dataset;
   const today = new Date().toISOString().slice(0, 10);
   const isAhead = version > today;

@@ -1,17 +1,18 @@
 /**
- * Lighthouse on every kind of page of the built site, mobile settings, the median of five runs each: `npm run
- * lighthouse`. `-- --runs 3 home check` measures fewer. The scores and the weights go to the console; nothing is sent
- * anywhere. Lighthouse is not among the project's packages, since it brings some two hundred: npm fetches it for this command.
+ * Lighthouse on every kind of page of the built site, mobile settings, the median of some runs each: `npm run
+ * lighthouse`. The scores and the weights go to the console; nothing is sent anywhere. Lighthouse is not among the
+ * project's packages, since it brings some two hundred: npm fetches it for this command.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startLocalSite } from '../../tests/support/local-site.ts';
 import { PAGE_TYPES } from '../../tests/support/page-types.ts';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { quantile } from '../evaluate/statistics.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -35,16 +36,20 @@ const Report = z.object({
 });
 type Report = z.infer<typeof Report>;
 
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
-  allowPositionals: true,
-});
+const USAGE = `npm run lighthouse -- [PAGE…] [--runs N]
+
+  PAGE…     kinds of page; all but "${NOT_MEASURED}" when left out
+  --runs N  runs of each page, of which the median is told; 5 when left out
+
+PAGE is one of: ${Object.keys(PAGE_TYPES).join(', ')}`;
+const { values, positionals } = readCommandLine(
+  USAGE,
+  { runs: { type: 'string', default: '5' } },
+  { positionals: true },
+);
 const runs = Number(values.runs);
 const unknown = positionals.filter((name) => !(name in PAGE_TYPES));
-if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
-  console.error(`npm run lighthouse -- [--runs 5] [${Object.keys(PAGE_TYPES).join('|')}]…`);
-  process.exit(2);
-}
+if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) refuse(USAGE);
 if (!existsSync('dist/index.html')) {
   console.error('Nothing is built yet. Run "npm run build" first.');
   process.exit(1);

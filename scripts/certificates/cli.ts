@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { fixtureRequests, inventedOnly, pairRequests } from './fixtures.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { makePage } from './make-page.ts';
@@ -10,11 +10,19 @@ import { Renderer } from './print/browser.ts';
 import { FONTS } from './print/style.ts';
 import { loadWorld } from './world.ts';
 
-const USAGE =
-  'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures | --pair]';
+const USAGE = `npm run certificates -- --out FOLDER [OPTIONS]
 
-const { values } = parseArgs({
-  options: {
+  --out FOLDER        write the pages and their labels.json there
+  --n COUNT           pages in all, a little more when there are fewer than scenarios; 240 when left out
+  --seed TEXT         another one gives other pages; 1 when left out
+  --split SPLIT       only templates and documents of train or of held-out; all when left out
+  --scenarios ID,…    only these, not_certificate for pages that are none; every scenario when left out
+  --fixtures          the pages of fixtures/certificates in place of those planned
+  --pair              the two pages of fixtures/pages in place of those planned`;
+
+const { values } = readCommandLine(
+  USAGE,
+  {
     out: { type: 'string' },
     n: { type: 'string', default: '240' },
     seed: { type: 'string', default: '1' },
@@ -23,7 +31,8 @@ const { values } = parseArgs({
     fixtures: { type: 'boolean', default: false },
     pair: { type: 'boolean', default: false },
   },
-});
+  { positionals: false },
+);
 
 const count = Number(values.n);
 if (
@@ -32,8 +41,7 @@ if (
   count < 1 ||
   !['train', 'held-out', 'all'].includes(values.split)
 ) {
-  console.error(USAGE);
-  process.exit(2);
+  refuse(USAGE);
 }
 
 for (const font of missingFonts())

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../data/index.ts';
 import { compareCopies } from '../../src/coa/compare/compare-copies.ts';
 import type { Copy } from '../../src/coa/compare/copy.ts';
@@ -8,23 +7,32 @@ import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { writeWords } from '../../src/coa/report/write-evidence.ts';
 import { offlineContext } from '../audit/offline.ts';
 import { TODAY } from '../certificates/content/dates.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { createCachedReader } from '../evaluate/cached-reader.ts';
 import { describeScores } from './describe-scores.ts';
 import { planPairs } from './plan-pairs.ts';
 import { copyReader } from './read-pictures.ts';
 import { type ScoredPair, scorePair } from './score-pair.ts';
 
+const COLLECTION = '../shared/coa-corpus';
+
 /**
  * Holds pairs of real pages against one another and prints how often the answer is right: edited pages and their sources,
- * one page taken in two ways, and different reports of one laboratory. `--cache` keeps what the reader read, `--readings`
- * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong. `--answers` compares
- * what the answers to two checks tell, as the check page does; `--fields` leaves out their words too, as with prepared answers.
+ * one page taken in two ways, and different reports of one laboratory.
  */
-const USAGE =
-  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses] [--answers] [--fields]';
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run bench:copies -- [COLLECTION] [OPTIONS]
+
+  COLLECTION         a folder that holds wild/ and real-edited/; ${COLLECTION} when left out
+  --only TEXT        only pairs in whose description the text stands
+  --slice I/N        every N-th pair from the I-th on; all when left out
+  --cache FOLDER     keep what the reader read, so that a second run reads only what is new
+  --readings FOLDER  keep whole readings, which do not notice a change in how pages are read: empty the folder then
+  --misses           list every answer that was not right
+  --answers          compare what the answers to two checks tell, as the check page does
+  --fields           leave out their words too, as with prepared answers`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  {
     only: { type: 'string' },
     slice: { type: 'string', default: '1/1' },
     cache: { type: 'string' },
@@ -33,13 +41,11 @@ const { values: options, positionals } = parseArgs({
     answers: { type: 'boolean', default: false },
     fields: { type: 'boolean', default: false },
   },
-});
+  { positionals: true },
+);
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
-if (slice === null) {
-  console.error(USAGE);
-  process.exit(2);
-}
-const [collection = '../shared/coa-corpus'] = positionals;
+if (slice === null) refuse(USAGE);
+const [collection = COLLECTION] = positionals;
 const pairs = planPairs(collection)
   .filter((pair) => options.only === undefined || JSON.stringify(pair).includes(options.only))
   .filter((_, index) => index % Number(slice[2]) === Number(slice[1]) - 1);

@@ -1,24 +1,25 @@
 /**
  * Writes docs/accuracy.md from the results in bench/accuracy/, one JSON file a set of pages; tables group them in the
- * order of the file names. Results of a bench over made pages are put into a set that is there first:
- *
- *   npm run accuracy
- *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run accuracy -- --date YYYY-MM-DD 10-seen-corpus=results.ndjson…
+ * order of the file names. Results of a bench over made pages are put into a set that is there first.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadData } from '../../data/index.ts';
 import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
 import { inWords } from '../../src/coa/words/days.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { figuresOfMade, type MadeResult } from './made/made-figures.ts';
 import { interval } from './statistics.ts';
 
 const RESULTS = 'bench/accuracy';
 const PAGE = 'docs/accuracy.md';
+const USAGE = `npm run accuracy -- [--date YYYY-MM-DD SET=results.ndjson…]
+
+  SET=results.ndjson…  first put what "npm run bench:coa -- FOLDER --out results.ndjson" found on made pages into a
+                       set that is there, such as 10-seen-corpus
+  --date YYYY-MM-DD    the day on which that was measured`;
 
 const Name = z.string().min(1);
 
@@ -164,12 +165,9 @@ export function withResults(set: AccuracySet, results: string, day: string): Acc
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+  const { values, positionals } = readCommandLine(USAGE, { date: { type: 'string' } }, { positionals: true });
   const named = positionals.map((entry) => entry.split('='));
-  if (named.some(({ length }) => length !== 2) || (named.length > 0 && values.date === undefined)) {
-    console.error('npm run accuracy -- [--date YYYY-MM-DD SET=results.ndjson…]');
-    process.exit(2);
-  }
+  if (named.some(({ length }) => length !== 2) || (named.length > 0 && values.date === undefined)) refuse(USAGE);
   writeFiles(
     named.map(([name = '', results = '']) => {
       const file = `${RESULTS}/${name}.json`;

@@ -1,12 +1,11 @@
 /**
  * An auditor's day over one seller's certificates, from an empty record to a release, in a temporary folder:
- * `node scripts/evaluate/audit-day.ts CORPUS FAMILY [--cache FOLDER]`. The seller stands there under an invented name.
+ * `npm run audit:day`. The seller stands there under an invented name.
  * Prints how many certificates were recorded, how many values had to be typed, how many commands it took.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { CLAIMED_FIELDS } from '../../src/dataset/vendor/claims.ts';
 import type { Confirmation } from '../../src/dataset/vendor/unconfirmed-certificate.ts';
@@ -19,19 +18,19 @@ import { readTable } from '../audit/import/read-table.ts';
 import { newVendor } from '../audit/new-vendor.ts';
 import { publish } from '../audit/publish.ts';
 import { fileText, readVendorFile, type VendorFile, vendorPath } from '../audit/workspace.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { release } from '../release/release.ts';
 import { createCachedReader } from './cached-reader.ts';
 import { isSame } from './normal-forms.ts';
 
-const { positionals, values: options } = parseArgs({
-  allowPositionals: true,
-  options: { cache: { type: 'string' } },
-});
+const USAGE = `npm run audit:day -- FOLDER FAMILY [--cache FOLDER]
+
+  FOLDER          pages with a labels.json
+  FAMILY          the seller: the name of a family in labels.json
+  --cache FOLDER  keep what the reader read, so that a second run reads only what is new`;
+const { positionals, values: options } = readCommandLine(USAGE, { cache: { type: 'string' } }, { positionals: true });
 const [corpus, family] = positionals;
-if (corpus === undefined || family === undefined) {
-  console.error('Expected a folder with labels.json and the name of a family in it.');
-  process.exit(2);
-}
+if (corpus === undefined || family === undefined) refuse(USAGE);
 
 type Label = Record<string, string | number | null> & { file: string; family: string; class: string };
 const labels = (JSON.parse(readFileSync(join(corpus, 'labels.json'), 'utf8')) as Label[]).filter(

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { loadLayouts } from '../layouts/load-layouts.ts';
 import { createCachedReader } from './cached-reader.ts';
 import { describeFields, describeJudgements, describeMisses, type MadeRow } from './made/describe-made.ts';
@@ -20,16 +20,30 @@ import { quantile } from './statistics.ts';
 
 /**
  * Checks every labelled page of a folder and prints how well: made pages by scenario and capture, real ones by laboratory
- * and by seen and held-out families. `--cache` keeps what was read in a folder (see cached-reader.ts), `--slice 2/6` takes
- * every sixth page from the second on, `--no-scores` leaves out what the comparison of fields makes of edited pages. Real
- * pages can be asked about as others would send them (`--as phone`, or `each`: every page in another way), and as pages of
- * laboratories that nobody recorded (`--unlisted`).
+ * and by seen and held-out families.
  */
-const USAGE =
-  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--slice I/N] [--held-out NAME,…] [--misses] [--native] [--as WAY|each] [--unlisted] [--workers N] [--cache FOLDER] [--no-scores] [--out FILE]';
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run bench:coa -- FOLDER [OPTIONS]
+
+  FOLDER              pages with a labels.json
+  --today YYYY-MM-DD  the day of the checks; ${TODAY}, for which made pages are made, when left out
+  --only TEXT         only pages whose label contains the text
+  --slice I/N         every N-th page from the I-th on; all when left out
+  --held-out NAME,…   laboratories and codes of sellers that count as held out; those of
+                      scripts/evaluate/real/families.json when left out
+  --misses            list every page that something is wrong with
+  --native            time Debian's tesseract beside each check
+  --as WAY            take every real picture once more in that way before it is checked, "each": every page in another
+                      one; as it was found when left out
+  --unlisted          ask about every real page as if nobody had recorded its laboratory
+  --workers N         pages checked at once, each with a reader of its own; 1 when left out
+  --cache FOLDER      keep what the reader read, so that a second run reads only what is new; its times say nothing
+  --no-scores         leave out what the comparison of fields makes of edited pages
+  --out FILE          write what was found, one page a line
+
+WAY is one of: ${AS_NAMES.join(', ')}`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  {
     today: { type: 'string', default: TODAY },
     only: { type: 'string' },
     slice: { type: 'string', default: '1/1' },
@@ -43,13 +57,11 @@ const { values: options, positionals } = parseArgs({
     'no-scores': { type: 'boolean', default: false },
     out: { type: 'string' },
   },
-});
+  { positionals: true },
+);
 const [folder = ''] = positionals;
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
-if (folder === '' || slice === null || (options.as !== undefined && !AS_NAMES.includes(options.as))) {
-  console.error(`${USAGE}\nWAY is one of: ${AS_NAMES.join(', ')}`);
-  process.exit(2);
-}
+if (folder === '' || slice === null || (options.as !== undefined && !AS_NAMES.includes(options.as))) refuse(USAGE);
 
 const data = loadData();
 const labels = readLabels(folder);

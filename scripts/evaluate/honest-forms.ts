@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { loadData } from '../../data/index.ts';
 import { indexCompounds } from '../../src/coa/fields/extract/sample/match-compound.ts';
 import { compoundsWithMass, honestForm } from '../certificates/forms/honest-form.ts';
 import { judgeForm, readValues } from '../certificates/forms/judge-form.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { rate, table } from './statistics.ts';
 
 /**
@@ -10,21 +10,26 @@ import { rate, table } from './statistics.ts';
  * called somebody's sheet about own goods, doubted, and what is read of each field. No picture is read: every word is given, but for the
  * shares that are lost or misread.
  */
-const USAGE = 'npm run bench:forms -- [--count N] [--lost SHARE] [--misread SHARE] [--seed TEXT] [--show CHECK|FIELD]';
-const { values: options } = parseArgs({
-  options: {
+const USAGE = `npm run bench:forms -- [OPTIONS]
+
+  --count N           forms; 10000 when left out
+  --lost SHARE        take away this share of the words, such as 0.03, as a reader loses them; 0 when left out
+  --misread SHARE     misread signs and letters in this share of the words, digits aside; 0 when left out
+  --seed TEXT         another one gives other forms; "form" when left out
+  --show CHECK|FIELD  print the forms that the check fails, or on which the field is not read right`;
+const { values: options } = readCommandLine(
+  USAGE,
+  {
     count: { type: 'string', default: '10000' },
     lost: { type: 'string', default: '0' },
     misread: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'form' },
     show: { type: 'string' },
   },
-});
+  { positionals: false },
+);
 const [count, lost, misread] = [Number(options.count), Number(options.lost), Number(options.misread)];
-if (!(Number.isInteger(count) && count > 0 && [lost, misread].every((share) => share >= 0 && share < 1))) {
-  console.error(USAGE);
-  process.exit(2);
-}
+if (!(Number.isInteger(count) && count > 0 && [lost, misread].every((share) => share >= 0 && share < 1))) refuse(USAGE);
 
 const { compounds, laboratories } = loadData();
 const index = indexCompounds(compounds);

@@ -1,18 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Check } from '../../src/coa/checks/check.ts';
 import { CHECKS } from '../../src/coa/checks/index.ts';
 import { LOCAL_EDIT_FIGURES } from '../../src/coa/forensics/model/local-edits.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { rate, table } from './statistics.ts';
 
 /**
  * Measures how often each check fails, as a doubt or decisively, on pages that are as they should be and on altered ones,
  * and writes it to src/coa/verdict/measured-checks.json, from where reports and the methodology page quote it.
- *
- *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run measure:checks -- --date YYYY-MM-DD NAME=results.ndjson…
  */
+const USAGE = `npm run measure:checks -- --date YYYY-MM-DD NAME=results.ndjson…
+
+  NAME=results.ndjson…  the name of a set of pages, and what "npm run bench:coa -- FOLDER --out results.ndjson" found
+                        on it
+  --date YYYY-MM-DD     the day on which it was measured`;
+const { values, positionals } = readCommandLine(USAGE, { date: { type: 'string' } }, { positionals: true });
+if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) refuse(USAGE);
+
 const Result = z.object({
   label: z.object({
     scenario: z.string().optional(),
@@ -26,11 +31,6 @@ const Result = z.object({
   }),
 });
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
-if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
-  console.error('npm run measure:checks -- --date YYYY-MM-DD NAME=results.ndjson…');
-  process.exit(2);
-}
 const sets = positionals.map((entry) => {
   const at = entry.indexOf('=');
   const [name, file] = [entry.slice(0, at), entry.slice(at + 1)];

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { findTrace } from '../../src/coa/forensics/chromatogram/find-trace.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { preparePage } from '../../src/coa/image/prepare/prepare-page.ts';
@@ -13,15 +12,22 @@ import { Random } from '../certificates/random.ts';
 import { genuine } from '../certificates/scenarios/honest.ts';
 import { TEMPLATES } from '../certificates/templates/index.ts';
 import { loadWorld } from '../certificates/world.ts';
+import { readCommandLine } from '../command-line.ts';
 import { quantile, rate, table } from './statistics.ts';
 
 /**
  * Measures how well the chromatogram's hash knows a trace again and tells it from others, by split of the templates. All
  * charts are of one laboratory's method (equal run time and peak width), which is the hardest case.
- *
- *   npm run measure:chromatograms -- [--charts 30] [--split train|held-out]
  */
-const { values } = parseArgs({ options: { charts: { type: 'string', default: '30' }, split: { type: 'string' } } });
+const USAGE = `npm run measure:chromatograms -- [OPTIONS]
+
+  --charts N     charts of each split of the templates; 30 when left out
+  --split SPLIT  only train or held-out; both when left out`;
+const { values } = readCommandLine(
+  USAGE,
+  { charts: { type: 'string', default: '30' }, split: { type: 'string' } },
+  { positionals: false },
+);
 
 /** Distances at which two traces could be called one; `SAME_TRACE` is chosen among them. */
 const DISTANCES = [0.08, 0.1, 0.12, 0.15, 0.2];

@@ -1,28 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import type { RealRow } from './real/bench-real.ts';
 import { keeping, realFiguresOf } from './real/real-figures.ts';
 import { rate, table } from './statistics.ts';
 
 /**
- * Writes what a bench found on real pages to src/coa/verdict/measured-on-real.json, the one home of these figures.
- *
- *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run measure:real -- --date YYYY-MM-DD results.ndjson…
- *   npm run accuracy
- *
- * `--only CHECK` adds the figures of one check and leaves the others. `--keep CHECK` leaves its figures, and those of all checks
- * together, as they were measured before it was fitted to the same pages: they would be flattered.
+ * Writes what a bench found on real pages to src/coa/verdict/measured-on-real.json, the one home of these figures,
+ * from where `npm run accuracy` takes them.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { date: { type: 'string' }, only: { type: 'string' }, keep: { type: 'string' } },
-});
-if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
-  console.error('npm run measure:real -- --date YYYY-MM-DD [--only CHECK | --keep CHECK] results.ndjson…');
-  process.exit(2);
-}
+const USAGE = `npm run measure:real -- --date YYYY-MM-DD [--only CHECK | --keep CHECK] results.ndjson…
+
+  results.ndjson…    what "npm run bench:coa -- FOLDER --out results.ndjson" found on real pages
+  --date YYYY-MM-DD  the day on which it was measured
+  --only CHECK       add the figures of this check and leave the others as they are
+  --keep CHECK       leave its figures, and those of all checks together, as they were measured before it was fitted
+                     to the same pages: they would be flattered`;
+const { values, positionals } = readCommandLine(
+  USAGE,
+  { date: { type: 'string' }, only: { type: 'string' }, keep: { type: 'string' } },
+  { positionals: true },
+);
+if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) refuse(USAGE);
 const pages = positionals.flatMap((file) =>
   readFileSync(file, 'utf8')
     .trim()

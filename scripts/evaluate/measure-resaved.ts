@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import check from '../../src/coa/checks/pixels/field-newer-than-its-page.ts';
 import {
@@ -12,6 +11,7 @@ import { centreWithin } from '../../src/coa/geometry/box.ts';
 import { decodePicture } from '../../src/coa/image/decode/decode-picture.ts';
 import { testArtifacts } from '../../src/coa/testing/fields.ts';
 import { Random } from '../certificates/random.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import type { RealRow } from './real/bench-real.ts';
 import { HANDLINGS, type PlacedPage, typedOver } from './resaved/handling.ts';
 import { quantile, rate, table } from './statistics.ts';
@@ -19,29 +19,31 @@ import { quantile, rate, table } from './statistics.ts';
 /**
  * Measures what the comparison of compression says of honest real pages that are saved as a JPEG, opened, and saved again: as
  * they are, with something honest laid over them, and with one value typed over. Fields are taken from a run of the bench.
- * Another `--draw` draws other qualities, things laid over the page, and values. `--date` keeps the counts in
- * src/coa/forensics/compression/resaved.json, from where the check quotes them.
- *
- *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run measure:resaved -- FOLDER results.ndjson [--times N] [--draw NAME] [--slice I/N] [--misses] [--date YYYY-MM-DD]
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run measure:resaved -- FOLDER results.ndjson [OPTIONS]
+
+  FOLDER             the pages
+  results.ndjson     what "npm run bench:coa -- FOLDER --out results.ndjson" found on them
+  --times N          how often each page is saved again, as it is or with something laid over it, and with a value typed
+                     over; 3 when left out
+  --draw NAME        draw other qualities, things laid over the page, and values
+  --slice I/N        every N-th page from the I-th on; all when left out
+  --misses           list the pages on which another value is called later than its page
+  --date YYYY-MM-DD  keep the counts in src/coa/forensics/compression/resaved.json, from where the check quotes them,
+                     as those of this day; only print them when left out`;
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
     times: { type: 'string', default: '3' },
     draw: { type: 'string', default: '' },
     date: { type: 'string' },
     slice: { type: 'string', default: '1/1' },
     misses: { type: 'boolean', default: false },
   },
-});
+  { positionals: true },
+);
 const [folder, results] = positionals;
-if (folder === undefined || results === undefined) {
-  console.error(
-    'npm run measure:resaved -- FOLDER results.ndjson [--times N] [--draw NAME] [--slice I/N] [--misses] [--date YYYY-MM-DD]',
-  );
-  process.exit(2);
-}
+if (folder === undefined || results === undefined) refuse(USAGE);
 const [slice = 1, slices = 1] = values.slice.split('/').map(Number);
 const MAX_PIXELS = 12_000_000;
 const TYPED = /^(?:client|sample|batch|purity|content|date_)/;

@@ -1,13 +1,10 @@
 /**
- * Prints the scores of the last runs of `npm run mutation`, file by file, and with `--survivors` what no test noticed:
- *
- *   npm run mutation:scores -- [--survivors]
- *
- * Runs of single files add to the same report, so that the list can be measured in parts.
+ * Prints the scores of the last runs of `npm run mutation`, file by file. Runs of single files add to the same report,
+ * so that the list can be measured in parts.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readCommandLine } from '../command-line.ts';
 import { type MutatedFile, scoreRows, survivorLines } from './score-rows.ts';
 
 const REPORT = new URL('../../node_modules/.cache/mutation.json', import.meta.url);
@@ -29,7 +26,10 @@ const Report = z.object({
   ),
 });
 
-const { values } = parseArgs({ options: { survivors: { type: 'boolean', default: false } } });
+const USAGE = `npm run mutation:scores -- [--survivors]
+
+  --survivors  list what no test noticed, too`;
+const { values } = readCommandLine(USAGE, { survivors: { type: 'boolean', default: false } }, { positionals: false });
 if (!existsSync(REPORT)) {
   console.error('Nothing was measured yet: npm run mutation -- --mutate FILE');
   process.exit(2);

@@ -1,15 +1,12 @@
 /**
- * Times the checker of this checkout against another's, page by page, and compares what they answer:
- *
- *   npm run bench:against -- COMMIT|CHECKOUT FILE|FOLDER… [--rounds 5] [--every N] [--limit 1.05] [--today YYYY-MM-DD]
- *
- * Both run as processes that stay, asked in turn for the same page, in an order that changes with each round; what is told
- * are ratios within such pairs. A commit is unpacked into a folder of its own and uses this checkout's packages.
- * `--every N` takes every N-th page. Ends with 1 when a page's median ratio lies over the limit.
+ * Times the checker of this checkout against another's, page by page, and compares what they answer. Both run as
+ * processes that stay, asked in turn for the same page, in an order that changes with each round; what is told are
+ * ratios within such pairs. A commit is unpacked into a folder of its own and uses this checkout's packages. Ends with
+ * 1 when a page's median ratio lies over the limit.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { table } from '../../evaluate/statistics.ts';
 import { CheckerProcess } from './checker-process.ts';
 import { openCheckout } from './checkout.ts';
@@ -20,24 +17,28 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WARM_UP = 5;
 const PICTURES = /\.(png|jpe?g|webp|pdf|bmp|gif|tiff?)$/i;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run bench:against -- COMMIT|CHECKOUT FILE|FOLDER… [OPTIONS]
+
+  COMMIT|CHECKOUT     a commit of this project, or the folder of another checkout
+  FILE|FOLDER…        the pages to check: pictures and PDFs, or folders of them
+  --rounds N          times each page is checked by both; 5 when left out
+  --every N           only every N-th page; all when left out
+  --limit RATIO       the most that a page's median ratio may be; 1.05 when left out
+  --today YYYY-MM-DD  the day of the checks; today when left out`;
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
     rounds: { type: 'string', default: '5' },
     every: { type: 'string', default: '1' },
     limit: { type: 'string', default: '1.05' },
     today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
-});
+  { positionals: true },
+);
 const [named, ...places] = positionals;
 const [rounds, every, limit] = [values.rounds, values.every, values.limit].map(Number) as [number, number, number];
 const pages = places.flatMap(picturesOf).filter((_, index) => index % every === 0);
-if (named === undefined || pages.length === 0 || !(rounds > 0 && every > 0 && limit > 0)) {
-  console.error(
-    'npm run bench:against -- COMMIT|CHECKOUT FILE|FOLDER… [--rounds 5] [--every N] [--limit 1.05] [--today DAY]',
-  );
-  process.exit(2);
-}
+if (named === undefined || pages.length === 0 || !(rounds > 0 && every > 0 && limit > 0)) refuse(USAGE);
 
 /** The picture named, or those of a folder. */
 function picturesOf(place: string): string[] {

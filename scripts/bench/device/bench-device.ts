@@ -1,13 +1,10 @@
 /**
  * Checks the same files in Chromium, as the check page does on the reader's device, and in this process, as the service
  * does, in turn, and prints where the answers differ, the bytes that are loaded, times, the longest task of the page's own
- * thread and memory:
- * `npm run build && npm run bench:device -- [FOLDER…] [--pages 60] [--only TEXT]`. Folders of pictures and PDFs; those of
- * the fixtures when left out. It fails where an answer differs.
+ * thread and memory: `npm run build && npm run bench:device`. It fails where an answer differs.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { BUDGETS } from '../../../src/coa/budgets.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
@@ -16,6 +13,7 @@ import { CheckError } from '../../../src/coa/errors.ts';
 import { PATIENCE } from '../../../src/coa/host/browser/patience.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../../src/scripts/device/manifest.ts';
+import { readCommandLine } from '../../command-line.ts';
 import { quantile } from '../../evaluate/statistics.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { openDeviceBrowser } from './device-browser.ts';
@@ -36,10 +34,16 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FIXTURES = ['fixtures/certificates', 'fixtures/pdf', 'fixtures/containers', 'fixtures/pages'];
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { pages: { type: 'string' }, only: { type: 'string', default: '' } },
-});
+const USAGE = `npm run bench:device -- [FOLDER…] [OPTIONS]
+
+  FOLDER…      pictures and PDFs; those of the fixtures when left out
+  --pages N    so many of them, spread over the folders; all when left out
+  --only TEXT  only files whose path contains the text`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  { pages: { type: 'string' }, only: { type: 'string', default: '' } },
+  { positionals: true },
+);
 const typeOf = (file: string): string | undefined => TYPES[path.extname(file).slice(1).toLowerCase()];
 const folders = positionals.length === 0 ? FIXTURES : positionals;
 const all = folders

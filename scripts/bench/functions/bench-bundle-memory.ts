@@ -1,25 +1,27 @@
 /**
  * Sends pages one after the other to the bundle of the check as it is deployed, in a process of its own, and prints what that holds and
- * held at the most: `npm run bench:bundle-memory -- [--checks 20] [--photograph]`, the latter with a photograph of 50 megapixels in place
- * of the fixtures. For Linux, which says so of a process.
+ * held at the most: `npm run bench:bundle-memory`. For Linux, which says so of a process.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { startTestBlobs } from '../../../tests/support/blobs.ts';
 import { bundleFunctions, bundleOf, Lambda, unpack } from '../../../tests/support/bundles.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { table } from '../../evaluate/statistics.ts';
 import { pagesToCheck } from './pages-to-check.ts';
 
-const { values } = parseArgs({
-  options: { checks: { type: 'string', default: '20' }, photograph: { type: 'boolean', default: false } },
-});
+const USAGE = `npm run bench:bundle-memory -- [OPTIONS]
+
+  --checks N    how many, at least 1; 20 when left out
+  --photograph  check a photograph of 50 megapixels in place of the fixtures`;
+const { values } = readCommandLine(
+  USAGE,
+  { checks: { type: 'string', default: '20' }, photograph: { type: 'boolean', default: false } },
+  { positionals: false },
+);
 const checks = Number(values.checks);
-if (!Number.isInteger(checks) || checks < 1) {
-  console.error('npm run bench:bundle-memory -- [--checks 20] [--photograph], at least 1');
-  process.exit(2);
-}
+if (!Number.isInteger(checks) || checks < 1) refuse(USAGE);
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -1,23 +1,25 @@
 /**
  * Runs many checks in a row, as a warm function does, and prints what the process holds while they run:
- * `npm run bench:memory -- [--checks 500] [--photograph]`, the latter with a photograph of 50 megapixels in place of the
- * fixtures. It fails where memory, open handles or temporary files still grow after the first half.
+ * `npm run bench:memory`. It fails where memory, open handles or temporary files still grow after the first half.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { pagesToCheck } from './pages-to-check.ts';
 
-const { values } = parseArgs({
-  options: { checks: { type: 'string', default: '500' }, photograph: { type: 'boolean', default: false } },
-});
+const USAGE = `npm run bench:memory -- [OPTIONS]
+
+  --checks N    how many, at least 20; 500 when left out
+  --photograph  check a photograph of 50 megapixels in place of the fixtures`;
+const { values } = readCommandLine(
+  USAGE,
+  { checks: { type: 'string', default: '500' }, photograph: { type: 'boolean', default: false } },
+  { positionals: false },
+);
 const checks = Number(values.checks);
-if (!Number.isInteger(checks) || checks < 20) {
-  console.error('npm run bench:memory -- [--checks 500] [--photograph], at least 20');
-  process.exit(2);
-}
+if (!Number.isInteger(checks) || checks < 20) refuse(USAGE);
 // Whatever is written to the folder for temporary files is seen.
 const temporary = mkdtempSync(path.join(tmpdir(), 'memory-'));
 process.env['TMPDIR'] = temporary;

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import type { EditedLabel } from '../../certificates/labels.ts';
 import { decode } from '../../certificates/pixels/raster.ts';
 import { Random } from '../../certificates/random.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
 import { readFirstPage } from '../../layouts/read-layout-page.ts';
 import { capture } from './real/captures.ts';
@@ -16,28 +16,30 @@ import { laboratoryPages } from './real/laboratory-pages.ts';
 import { readReal } from './real/read-real.ts';
 
 /**
- * Makes altered pages as sellers do who put their own name on a laboratory's report: of each laboratory of the list up to
- * `--pages` pages of a folder like `wild`, spread over it, with two to five fields typed over in one typeface and the code
+ * Makes altered pages as sellers do who put their own name on a laboratory's report: of each laboratory of the list
+ * some pages of a folder like `wild`, spread over it, with two to five fields typed over in one typeface and the code
  * painted over. Written with labels, so that `npm run bench:coa -- FOLDER` says how many are called, doubted and let pass.
- *
- *   npm run local-edits:alter-real -- WILD --out FOLDER --cache FOLDER [--pages 6] [--seed TEXT]
  */
-const USAGE = 'npm run local-edits:alter-real -- WILD --out FOLDER --cache FOLDER [--pages 6] [--seed TEXT]';
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run local-edits:alter-real -- WILD --out FOLDER --cache FOLDER [OPTIONS]
+
+  WILD            a folder of real pages with a labels.json, like wild
+  --out FOLDER    write the altered pages and their labels.json there
+  --cache FOLDER  keep what the reader read, so that a second run reads only what is new
+  --pages N       pages of each laboratory at the most; 6 when left out
+  --seed TEXT     another one gives other alterations; "sellers" when left out`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  {
     out: { type: 'string' },
     cache: { type: 'string' },
     pages: { type: 'string', default: '6' },
     seed: { type: 'string', default: 'sellers' },
   },
-});
+  { positionals: true },
+);
 const [wild = ''] = positionals;
 const { out, cache } = options;
-if (wild === '' || out === undefined || cache === undefined) {
-  console.error(USAGE);
-  process.exit(2);
-}
+if (wild === '' || out === undefined || cache === undefined) refuse(USAGE);
 
 const reader = createCachedReader(() => createTextReader(1), cache);
 const context = contextFrom(loadData(), reader, '2026-11-20');

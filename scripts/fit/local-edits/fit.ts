@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { VALID_SHARE } from '../../../src/coa/forensics/model/local-edits.ts';
 import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
 import { Random } from '../../certificates/random.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { areaUnderCurve, quantile, rate, table } from '../../evaluate/statistics.ts';
 import { boostTrees, type Case } from './boost-trees.ts';
 import { EDITED_WEIGHT, FOLDS, HOW, MARGIN } from './how-to-fit.ts';
@@ -16,22 +16,26 @@ import { MeasuredField } from './measured-field.ts';
  *
  *   npm run certificates -- --out FOLDER --scenarios fab_pixel,genuine,…
  *   npm run local-edits:measure -- FOLDER --out fields.ndjson
- *   npm run local-edits:fit -- fields.ndjson… [--leave-out held-out] [--write]
+ *   npm run local-edits:fit -- fields.ndjson…
  *
  * Every figure printed is of pages whose template the gradient-boosted trees that scored them never saw (cross-validation by template).
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run local-edits:fit -- fields.ndjson… [--leave-out SPLIT] [--write --date YYYY-MM-DD]
+
+  fields.ndjson…     what "npm run local-edits:measure" wrote
+  --leave-out SPLIT  leave out the pages of train, of held-out, or the real ones: "real"
+  --write            write the fit to src/coa/forensics/model/made-pages.json; only print its figures when left out
+  --date YYYY-MM-DD  the day of the fit, which is written with it`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  {
     'leave-out': { type: 'string' },
     write: { type: 'boolean', default: false },
     date: { type: 'string', default: '' },
   },
-});
-if (positionals.length === 0 || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.date))) {
-  console.error('npm run local-edits:fit -- fields.ndjson… [--leave-out SPLIT] [--write --date YYYY-MM-DD]');
-  process.exit(2);
-}
+  { positionals: true },
+);
+if (positionals.length === 0 || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.date))) refuse(USAGE);
 
 /** Real pages are few, and those that matter: a field of one counts as much as this many made ones. */
 const REAL_WEIGHT = 4;

@@ -1,6 +1,5 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { compareFields, type PageComparison } from '../../../src/coa/forensics/features/compare-fields.ts';
@@ -24,6 +23,7 @@ import type { PageReading } from '../../../src/coa/read-page.ts';
 import { type EditedLabel, readLabels } from '../../certificates/labels.ts';
 import { decode } from '../../certificates/pixels/raster.ts';
 import { Random } from '../../certificates/random.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { FURTHER_TAKINGS, TAKINGS, type TakingName, takePicture } from '../../copies/captures.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
 import { touches } from '../../evaluate/field-scores.ts';
@@ -42,14 +42,20 @@ import { readReal } from './real/read-real.ts';
  * real pages is fitted to. Pages of laboratories are measured as they are, saved again, and with edits made on them; of a
  * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each field is
  * written again as on a page of a laboratory whose layout is not known.
- *
- *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--sent 3] [--slice I/N]
  */
-const USAGE =
-  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--sent 3] [--slice I/N]';
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const USAGE = `npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [OPTIONS]
+
+  WILD                 a folder of real pages with a labels.json, like wild
+  EDITED               a folder of edited pages with a labels.json; none when left out
+  --out fields.ndjson  write the measured fields there, one a line
+  --cache FOLDER       keep what the reader read, so that a second run reads only what is new
+  --edits N            edits of one field made on each page; 3 when left out
+  --several N          edits of several fields made on each page; 1 when left out
+  --sent N             ways of sending it on in which each page is read anew; 3 when left out
+  --slice I/N          every N-th page from the I-th on; all when left out`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  {
     out: { type: 'string' },
     cache: { type: 'string' },
     edits: { type: 'string', default: '3' },
@@ -57,13 +63,11 @@ const { values: options, positionals } = parseArgs({
     sent: { type: 'string', default: '3' },
     slice: { type: 'string', default: '1/1' },
   },
-});
+  { positionals: true },
+);
 const [wild = '', edited] = positionals;
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
-if (wild === '' || options.out === undefined || options.cache === undefined || slice === null) {
-  console.error(USAGE);
-  process.exit(2);
-}
+if (wild === '' || options.out === undefined || options.cache === undefined || slice === null) refuse(USAGE);
 
 const [, part = 1, parts = 1] = slice.map(Number);
 /** Edits tried for each that is wanted: a character may not stand elsewhere on the page. */

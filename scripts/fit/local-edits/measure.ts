@@ -1,6 +1,5 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { namedFields } from '../../../src/coa/fields/fields.ts';
@@ -12,23 +11,26 @@ import { openPicture, untimed } from '../../../src/coa/image/open-picture.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { readPage } from '../../../src/coa/read-page.ts';
 import { editedFields, type MadeLabel, readLabels } from '../../certificates/labels.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { type MeasuredField, rounded } from './measured-field.ts';
 
 /**
  * Reads the certificates of a folder and writes, for each field, how its pixels differ from the rest of the page: what
  * `fit.ts` learns from. About a second a page and core.
- *
- *   npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } },
-});
+const USAGE = `npm run local-edits:measure -- FOLDER --out fields.ndjson [OPTIONS]
+
+  FOLDER               made pages, or real ones that nobody edited, with a labels.json
+  --out fields.ndjson  write the measured fields there, one a line
+  --name SET           what the set of pages is called; FOLDER when left out
+  --workers N          pages measured at once; 2 when left out`;
+const { values: options, positionals } = readCommandLine(
+  USAGE,
+  { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } },
+  { positionals: true },
+);
 const [folder = ''] = positionals;
-if (folder === '' || options.out === undefined) {
-  console.error('npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]');
-  process.exit(2);
-}
+if (folder === '' || options.out === undefined) refuse(USAGE);
 
 const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
 const data = loadData();
