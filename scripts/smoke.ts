@@ -1,14 +1,16 @@
-/** Walks every path of the interface on a running site: `npm run smoke -- https://site`. It uses up three checks. */
+/** Walks every path of the interface on a running site: `npm run smoke`. */
+
+import { readCommandLine, refuse } from './command-line.ts';
 import { type Outcome, runCheck } from './readiness/check.ts';
 import { probeOf } from './readiness/probe.ts';
 import { readinessTable } from './readiness/table.ts';
 import { smokeChecks } from './smoke/checks.ts';
 
-const [address] = process.argv.slice(2);
-if (address === undefined || !URL.canParse(address)) {
-  console.error('npm run smoke -- https://site');
-  process.exit(2);
-}
+const USAGE = `npm run smoke -- ADDRESS
+
+  ADDRESS  a running site, such as http://localhost:8888; three of its checks are used up`;
+const [address] = readCommandLine(USAGE, {}, { positionals: true }).positionals;
+if (address === undefined || !URL.canParse(address)) refuse(USAGE);
 try {
   const probe = probeOf(address);
   const outcomes: Outcome[] = [];

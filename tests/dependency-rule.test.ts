@@ -193,6 +193,20 @@ test('no cycle runs through the files', () => {
   expect(cycles).toEqual([]);
 });
 
+test('scripts read their options and arguments by scripts/command-line.ts', () => {
+  const scripts = globSync('scripts/**/*.ts').filter(isSource);
+  const byHand = /\bparseArgs\b|\bprocess\.argv\b(?!\[1\])/;
+  expect(scripts.filter((file) => byHand.test(withoutComments(readFileSync(file, 'utf8')))).sort()).toEqual([
+    // Each of its commands has options of its own.
+    'scripts/audit/arguments.ts',
+    'scripts/audit/index.ts',
+    // Called by programs.
+    'scripts/build/build-dataset.ts',
+    'scripts/command-line.ts',
+    'scripts/hostile/run-cases.ts',
+  ]);
+});
+
 test('the check’s function starts without the schemas of the data, which the build has checked', async () => {
   const { metafile } = await build({
     entryPoints: ['netlify/functions/check-coa/index.ts'],

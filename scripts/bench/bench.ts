@@ -1,8 +1,6 @@
 /**
  * Every speed and size that the project promises, each beside an opponent that does the same work in the same run:
- *
- *   npm run bench                 every measurement (about 15 minutes on two idle cores)
- *   npm run bench -- check mcp    only these; the others keep the figures they had
+ * `npm run bench`, about 15 minutes on two idle cores.
  *
  * Prints a table and writes bench/results.json, from which the methodology page quotes. scripts/bench/README.md says
  * what each row measures.
@@ -10,18 +8,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goalWords, SpeedResults, type SpeedRow } from '../../src/site/method/speed-results.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { table } from '../evaluate/statistics.ts';
 import { describeMachine, describeVersions } from './machine.ts';
 import { runMeasurement } from './row.ts';
 import { MEASUREMENTS } from './rows/index.ts';
 
 const RESULTS = join(import.meta.dirname, '../../bench/results.json');
-const wanted = process.argv.slice(2);
+const NAMES = MEASUREMENTS.map(({ name }) => name).join(', ');
+const USAGE = `npm run bench -- [NAME…]
+
+  NAME…  only these measurements, the others keep the figures they had; all when left out
+
+NAME is one of: ${NAMES}`;
+const wanted = readCommandLine(USAGE, {}, { positionals: true }).positionals;
 const unknown = wanted.filter((name) => MEASUREMENTS.every((measurement) => measurement.name !== name));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Expected any of ${MEASUREMENTS.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
+if (unknown.length > 0) refuse(USAGE, `Unknown: ${unknown.join(', ')}.`);
 
 const today = new Date().toISOString().slice(0, 10);
 const machine = describeMachine();

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ANSWER_KINDS, type AnswerCounts, type AnswerKind, shareOf } from '../../src/coa/verdict/confidence.ts';
 import { Random } from '../certificates/random.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { reliabilityOf } from '../evaluate/real/reliability.ts';
 import { isAnsweredRightly, type ScoredPage } from '../evaluate/real/score-real.ts';
 import { quantile } from '../evaluate/statistics.ts';
@@ -10,15 +11,13 @@ import { quantile } from '../evaluate/statistics.ts';
  * Fits src/coa/verdict/confidence.json to bench results: how many answers of each kind were given and right on real pages,
  * and to pages of which truth; a kind that real pages do not show is counted on made ones. Prints and keeps, too,
  * whether that holds on laboratories and sellers that were left out.
- *
- *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run fit:confidence -- YYYY-MM-DD results.ndjson…
  */
-const [day = '', ...files] = process.argv.slice(2);
-if (!z.iso.date().safeParse(day).success || files.length === 0) {
-  console.error('npm run fit:confidence -- YYYY-MM-DD results.ndjson…');
-  process.exit(2);
-}
+const USAGE = `npm run fit:confidence -- YYYY-MM-DD results.ndjson…
+
+  YYYY-MM-DD       the day of the fit, which is written with it
+  results.ndjson…  what "npm run bench:coa -- FOLDER --out results.ndjson" found`;
+const [day = '', ...files] = readCommandLine(USAGE, {}, { positionals: true }).positionals;
+if (!z.iso.date().safeParse(day).success || files.length === 0) refuse(USAGE);
 
 /** Groups of laboratories and sellers that are left out in turn, and how many ways they are dealt out: one way alone says more about itself than about the answers. */
 const GROUPS = 5;

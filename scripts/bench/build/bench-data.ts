@@ -1,26 +1,26 @@
 /**
- * How load and build grow with the number of vendors and of certificates each has: `npm run bench:data`, or `-- 60x40 120`
- * for 60 vendors with 40 certificates each and 120 with 20. Builds a copy of the project with synthetic vendors, so nothing
- * here changes; with `--write` the table in data/README.md is written anew from what was measured. Fails where a file is
- * larger than it may be.
+ * How load and build grow with the number of vendors and of certificates each has: `npm run bench:data`. Builds a copy
+ * of the project with synthetic vendors, so nothing here changes. Fails where a file is larger than it may be.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { type BuildFigures, brokenBounds, measureBuild, parseSize } from './measure-build.ts';
 import { sizeTable } from './size-table.ts';
 
 const README = 'data/README.md';
 const MARKS = ['<!-- bench:data -->', '<!-- /bench:data -->'] as const;
 
-const writes = process.argv.includes('--write');
 /** A demonstration; an audit of sixty shops, all that each shows; all shops of a country; more than there are. */
 const SIZES = ['10x20', '60x40', '1000x20', '10000x20'];
-const given = process.argv.slice(2).filter((argument) => argument !== '--write');
+const USAGE = `npm run bench:data -- [SIZE…] [--write]
+
+  SIZE…    numbers of vendors: 60x40 for 60 with 40 certificates each, 120 for 120 with 20;
+           ${SIZES.join(' ')} when left out
+  --write  write the table in ${README} anew from what was measured; only print it when left out`;
+const { values, positionals: given } = readCommandLine(USAGE, { write: { type: 'boolean' } }, { positionals: true });
 const names = given.length === 0 ? SIZES : given;
 const sizes = names.flatMap((name) => parseSize(name) ?? []).toSorted((a, b) => a.vendors - b.vendors);
-if (sizes.length < names.length) {
-  console.error('Expected numbers of vendors, and of certificates each has, such as: npm run bench:data -- 60x40 120');
-  process.exit(2);
-}
+if (sizes.length < names.length) refuse(USAGE);
 
 const rounded = (row: BuildFigures) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value.toFixed(2))]));
@@ -38,7 +38,7 @@ for (const [i, row] of rows.entries()) {
       `${before.vendors} → ${row.vendors} vendors: load × ${(row['load s'] / before['load s']).toFixed(1)}, build × ${(row['build s'] / before['build s']).toFixed(1)}`,
     );
 }
-if (writes) writeTable(rows);
+if (values.write) writeTable(rows);
 const broken = rows.flatMap(brokenBounds);
 for (const line of broken) console.error(line);
 if (broken.length > 0) process.exitCode = 1;

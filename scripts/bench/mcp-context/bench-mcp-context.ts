@@ -1,19 +1,21 @@
 /**
  * What the MCP server puts into a model's context: twenty questions that a model would ask, each by the calls that the
- * tools' own schemas suggest, with calls and bytes of every answer.
- *
- *   npm run bench:mcp-context             this checkout
- *   npm run bench:mcp-context -- FOLDER   another checkout of the project, such as an older one, with its own data
+ * tools' own schemas suggest, with calls and bytes of every answer: `npm run bench:mcp-context`.
  *
  * "Text" is what stands in the answers' text content, which is what most clients show a model; "wire" is whole answers.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readCommandLine } from '../../command-line.ts';
 import { table } from '../../evaluate/statistics.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Session, startSession } from './session.ts';
 
-const root = path.resolve(process.argv[2] ?? '.');
+const USAGE = `npm run bench:mcp-context -- [FOLDER]
+
+  FOLDER  another checkout of the project, such as an older one, with its own data; this one when left out`;
+const [folder = '.'] = readCommandLine(USAGE, {}, { positionals: true }).positionals;
+const root = path.resolve(folder);
 const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, file)).href);
 const { createMcpEndpoint } = (await load('src/mcp/handle-mcp.ts')) as typeof import('../../../src/mcp/handle-mcp.ts');
 const { loadData } = (await load('data/index.ts')) as typeof import('../../../data/index.ts');

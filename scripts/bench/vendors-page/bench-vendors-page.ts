@@ -1,5 +1,5 @@
 /**
- * Weight and speed of the vendors page with many vendors: `npm run bench:vendors-page -- 1000`. Builds a copy of the
+ * Weight and speed of the vendors page with many vendors: `npm run bench:vendors-page`. Builds a copy of the
  * project with synthetic vendors, opens the page in Chromium as wide as a desk's screen and as a phone's, filters and
  * sorts, and takes the time from the event to the frame on which its effect is painted; each 24 times, from rest.
  * Fails where the page weighs more or a filter takes longer than promised.
@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
+import { readCommandLine, refuse } from '../../command-line.ts';
 import { writeSyntheticData } from '../../synthetic/write-data.ts';
 import { measuredRun } from '../build/measured-run.ts';
 import { copyProject } from '../build/project-copy.ts';
@@ -19,11 +20,12 @@ const REPETITIONS = 24;
 const MAX_BYTES = 150_000;
 const MAX_MS = 50;
 
-const count = Number(process.argv[2] ?? 1000);
-if (!Number.isInteger(count) || count < 1) {
-  console.error('Expected a number of vendors, such as: npm run bench:vendors-page -- 1000');
-  process.exit(2);
-}
+const USAGE = `npm run bench:vendors-page -- [COUNT]
+
+  COUNT  synthetic vendors; 1000 when left out`;
+const [given = '1000'] = readCommandLine(USAGE, {}, { positionals: true }).positionals;
+const count = Number(given);
+if (!Number.isInteger(count) || count < 1) refuse(USAGE);
 
 const root = join(import.meta.dirname, '../../..');
 const project = copyProject(root);

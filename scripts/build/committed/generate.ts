@@ -1,6 +1,6 @@
 /**
- * Writes the files of the repository that follow from others: the schemas for editors in data/schemas/, CITATION.cff and .zenodo.json.
- * `npm run generate`; with `--check` it only says which are out of date.
+ * Writes the files of the repository that follow from others, the schemas for editors in data/schemas/, CITATION.cff
+ * and .zenodo.json: `npm run generate`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,12 @@ import { loadData } from '../../../data/index.ts';
 import { buildCitationCff } from '../../../src/dataset/exports/citation/citation-cff.ts';
 import { buildZenodo } from '../../../src/dataset/exports/metadata/deposit.ts';
 import { editorSchemas } from '../../../src/dataset/exports/schemas/editor-schemas.ts';
+import { readCommandLine } from '../../command-line.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
+
+const USAGE = `npm run generate -- [--check]
+
+  --check  only say which files are out of date, and fail if there are any; write them when left out`;
 
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
@@ -26,9 +31,10 @@ export function outOfDate(files: readonly FileText[]): FileText[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = readCommandLine(USAGE, { check: { type: 'boolean' } }, { positionals: false });
   const stale = outOfDate(generatedFiles());
   for (const { path } of stale) console.log(path);
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     if (stale.length > 0) console.error('Out of date. Run: npm run generate');
     process.exitCode = stale.length > 0 ? 1 : 0;
   } else {

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readCommandLine } from '../../command-line.ts';
 import { hashedForm, saysNothing } from '../normal-forms.ts';
 import { RealPageLabel, readRealLabels } from './real-labels.ts';
 
 /**
  * Adds what people noted of real pages to bench/real-labels.json, with names of clients and identifiers hashed. A page
  * that is there already is replaced.
- *
- *   node scripts/evaluate/real/add-real-labels.ts NOTES.json…
  */
+const USAGE = `node scripts/evaluate/real/add-real-labels.ts NOTES.json…
+
+  NOTES.json…  what people noted of pages, as lists`;
+const { positionals: paths } = readCommandLine(USAGE, {}, { positionals: true });
+
 const text = z
   .string()
   .nullish()
@@ -41,7 +45,7 @@ const Note = z.looseObject({
 });
 
 const labels = new Map(readRealLabels());
-for (const path of process.argv.slice(2)) {
+for (const path of paths) {
   for (const note of z.array(Note).parse(JSON.parse(readFileSync(path, 'utf8')))) {
     const hashed = (field: 'client' | 'batch' | 'report_number' | 'key'): string | null => {
       const value = note[field];
