@@ -465,6 +465,15 @@ describe('a sheet of goods, by its name, its marks and its days', () => {
   });
 });
 
+test('under the name of a business’s own quality control a page is that business’s, whenever its sample was received', () => {
+  const headed = (name: string, confidence = 0.95) =>
+    check.run(testArtifacts({ letterhead: field(name, { confidence }), dates: [date('received', '2026-05-12')] }));
+  expect(headed('Tamar Works In-House QC')).toMatchObject({ severity: 'decisive', rests: ['letterhead'] });
+  expect(headed('Tamar Works Quality Control Department').severity).toBe('decisive');
+  expect(headed('Tamar Works In-House QC', 0.6).severity).not.toBe('decisive');
+  expect(headed('QC Laboratories').severity).not.toBe('decisive');
+});
+
 describe('a laboratory of our list that a page under a seller’s name only names', () => {
   const sheet = (more: Partial<Fields> = {}): Partial<Fields> => ({
     laboratory: registered(),

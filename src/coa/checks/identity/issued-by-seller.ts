@@ -8,7 +8,7 @@ import { isDealers, isTesters } from '../../fields/text/trades.ts';
 import { withoutLegalForm } from '../../fields/text/values.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_EITHER } from '../../fields/vocabulary/business-names.ts';
-import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
+import { NAMES_OF_OWN_CONTROL, PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { SENDING_IN } from '../../fields/vocabulary/prose.ts';
 import { quote } from '../../words/quote.ts';
 import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
@@ -16,6 +16,7 @@ import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passe
 const SENT_IN = beginningWith(SENDING_IN);
 const MAY_BE_OF_METHOD = anyOf(PHRASES_OF_METHODS);
 const EITHERS_NAME = anyOf(NAMES_OF_EITHER);
+const OWN_CONTROLS_NAME = anyOf(NAMES_OF_OWN_CONTROL);
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const MIN_CONFIDENCE = 0.75;
 /** Phrases that quote a laboratory, of which a page shows so many before it is called a seller's sheet. */
@@ -49,6 +50,7 @@ export default defineCheck({
       namesRegistered(page) ??
       quotesRegistered(page) ??
       registered(page) ??
+      headedByOwnControl(page) ??
       saysItself(page) ??
       grantsCopies(page) ??
       datedByMaker(page) ??
@@ -246,6 +248,17 @@ function isAddressOf(host: string, name: string): boolean {
 
 const registered: Clue = ({ fields: { laboratory } }) =>
   laboratory?.laboratory ? passed(`A laboratory issued it: ${laboratory.name}.`) : null;
+
+/** The name at the head says that a business tests its own goods, whoever is said to have received the sample. */
+const headedByOwnControl: Clue = ({ fields: { letterhead } }) =>
+  letterhead === null || letterhead.confidence <= MIN_CONFIDENCE || !OWN_CONTROLS_NAME.test(letterhead.value)
+    ? null
+    : failed(
+        'decisive',
+        `The name at the head, ${quote(letterhead.value)}, is that of a business's own quality control.`,
+        `${quote(letterhead.value)} issued it: a business's own quality control, no independent laboratory.`,
+        ['letterhead'],
+      );
 
 const saysItself: Clue = ({ fields }) => {
   const phrase = fields.selfIssuedPhrases.find(({ text }) => !isForSomebody(fields, MAY_BE_OF_METHOD.test(text)));

@@ -57,6 +57,12 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
 /** Those of them that laboratories print as well, of a method, a standard or themselves: "In-house HPLC", "QC Laboratories". */
 export const PHRASES_OF_METHODS: Vocabulary = [/in-?house/, /\bqc lab/];
 
+/** What the name at the head says of a part of a business that tests its own goods: nobody independent is called so. */
+export const NAMES_OF_OWN_CONTROL: Vocabulary = [
+  /\bin[- ]house (qc|quality|lab|test|anal)/,
+  /\b(qc|quality (control|assurance)) (department|dept)\b/,
+];
+
 /** What an instrument prints beside the date of its run. */
 export const ACQUISITION: Vocabulary = [
   /\bsig\s?=/,
