@@ -2,6 +2,7 @@ import { BUDGETS } from './budgets.ts';
 import type { Artifacts } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
+import { bareHost, isOneOf } from './fields/extract/parties/find-hosts.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import {
   type CompressionHistory,
@@ -11,7 +12,7 @@ import {
 } from './forensics/compression/compare-compression.ts';
 import { measureWords, type PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
-import { markOf } from './forensics/layouts/code-mark.ts';
+import { markOf, type OtherCode } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
 import { placesToRead, withFieldsByPlace } from './forensics/layouts/places/fields-by-place.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
@@ -74,7 +75,7 @@ export async function checkCoa(
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
     codeMark: markOf(
       layout?.code ?? null,
-      page.codes === null ? null : { read: page.codes.length, unreadable: page.unreadableCodes.length },
+      page.codes && { read: page.codes.length, others: codesOfOthers(fields), unreadable: page.unreadableCodes.length },
       { picture: page.picture, words: placed },
     ),
     meltedCodes: page.meltedCodes,
@@ -103,6 +104,14 @@ export async function checkCoa(
     staleMonths: context.staleMonths,
     timings: readTimings(),
   });
+}
+
+/** The codes of a page that lead to somebody else's site than that of the laboratory named. */
+function codesOfOthers({ hosts, laboratory }: Fields): OtherCode[] {
+  const known = laboratory?.laboratory?.hosts ?? [];
+  return hosts.flatMap(({ value, box, fromCode }) =>
+    fromCode && box !== null && !isOneOf(value, known) ? [{ host: bareHost(value), box }] : [],
+  );
 }
 
 /**

@@ -12,7 +12,18 @@ const run = (mark: object = {}, more: object = {}) =>
   check.run(
     testArtifacts(
       { ...fields, ...more },
-      { codeMark: { learned, isRead: false, isUnreadable: false, isLarge: true, place: null, ...mark } },
+      {
+        codeMark: {
+          learned,
+          isRead: false,
+          isOwnRead: false,
+          leadsTo: null,
+          isUnreadable: false,
+          isLarge: true,
+          place: null,
+          ...mark,
+        },
+      },
     ),
   );
 
@@ -42,9 +53,17 @@ test('one whose place is blank is missed on the smallest picture', () => {
 });
 
 test('a code that was read is as it should be', () => {
-  const finding = run({ isRead: true });
+  const finding = run({ isRead: true, isOwnRead: true });
   expect(finding.outcome).toBe('pass');
   expect(finding.why).toMatch(/^All 12 reports .* carry a code; so does this one\.$/);
+});
+
+test('somebody else’s code in its place is a doubt, and elsewhere on the page it is not the laboratory’s', () => {
+  const finding = run({ isRead: true, leadsTo: 'tarnpeptides.example', isUnreadable: true, isLarge: false });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['laboratory'] });
+  expect(finding.flag).toMatch(/the laboratory’s own code, the code of this page leads to tarnpeptides\.example\.$/);
+  expect(run({ isRead: true, isLarge: false })).toMatchObject({ outcome: 'not-applicable' });
+  expect(run({ isRead: true }).flag).toContain('was not found on this page');
 });
 
 test('a report of the first day that was learned from should carry it, too', () => {

@@ -6,22 +6,29 @@ export default defineCheck({
   id: 'code-missing',
   title: 'The laboratory’s code is on it',
   description:
-    'Some laboratories print a code on every report, which leads to their own copy. Whoever changes a report takes the code away, since it would give the change away. It may be covered or cut off for other reasons, too: then there is a picture that shows it.',
+    'Some laboratories print a code on every report, which leads to their own copy. Whoever changes a report takes the code away, or sets another in its place, since it would give the change away. It may be covered or cut off for other reasons, too: then there is a picture that shows it.',
   uses: ['fields', 'codeMark'],
   decides: { doubt: 'unclear' },
   speaksOfPage: true,
-  run({ fields, codeMark: { learned, isRead, isUnreadable, isLarge, place } }) {
+  run({ fields, codeMark: { learned, isRead, isOwnRead, leadsTo, isUnreadable, isLarge, place } }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
     if (learned === null) return notApplicable(`We do not know of a code that every report of ${name} carries.`);
     if (isRead === null) return notApplicable('Codes could not be looked for this time.');
     const seen = `All ${learned.of} reports of ${name} from ${inWords(learned.since)} on that we learned from carry a code`;
-    if (isRead) return passed(`${seen}; so does this one.`);
+    if (isOwnRead) return passed(`${seen}; so does this one.`);
     if (fields.pageKind !== 'certificate' || fields.quotingPhrases.length > 0)
       return notApplicable('This is not the page of a report that carries it.');
     const day = lastDay(fields);
     if (day === null || day < learned.since)
       return notApplicable('Whether reports of its time carry a code is not known.');
+    if (leadsTo !== null)
+      return failed(
+        'doubt',
+        `${seen}, which leads to its own site. Where it stands on them, the code of this page leads to ${leadsTo}.`,
+        `Where every report of ${name} that we know carries the laboratory’s own code, the code of this page leads to ${leadsTo}.`,
+        ['laboratory'],
+      );
     if (isUnreadable) return notApplicable(`${seen}. One was found on this page, and could not be read.`);
     if (place === 'cut off')
       return notApplicable(`${seen}. The part of the page where it stands is not in the picture.`);

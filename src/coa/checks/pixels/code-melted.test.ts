@@ -9,7 +9,15 @@ const run = (meltedCodes: Box[] | null, isRead = false) =>
       {},
       {
         meltedCodes,
-        codeMark: { learned: null, isRead, isUnreadable: meltedCodes !== null, isLarge: true, place: null },
+        codeMark: {
+          learned: null,
+          isRead,
+          isOwnRead: isRead,
+          leadsTo: null,
+          isUnreadable: meltedCodes !== null,
+          isLarge: true,
+          place: null,
+        },
       },
     ),
   );

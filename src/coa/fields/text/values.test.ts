@@ -76,6 +76,8 @@ test.each([
   ['5,25 mg', 5.25],
   ['500 mcg', 0.5],
   ['250 µg', 0.25],
+  ['253 pg/capsule', 0.253],
+  ['0.3 g/capsule', 300],
   ['1 g', 1000],
   ['9.74 mgivial', 9.74],
   ['BPC-157 10mg', 10],
@@ -83,7 +85,7 @@ test.each([
   expect(milligrams(text)).toBeCloseTo(amount, 6);
 });
 
-test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg'])('"%s" is no amount', (text) => {
+test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg', '253 g/capsule'])('"%s" is no amount', (text) => {
   expect(milligrams(text)).toBeNull();
 });
 

@@ -90,7 +90,7 @@ export const NAMES_OF_TESTERS: Vocabulary = [
   /diagnos/,
   /test/,
   /assay/,
-  /chromat/,
+  /[ck]h?romat/,
   /spectr/,
   /inspect/,
   /certif/,

@@ -59,7 +59,9 @@ export const LABORATORY_NAMES: Vocabulary = [
   /pharm/,
   /scientific/,
   /spectr/,
-  /chromat/,
+  /[ck]h?romat/,
+  /\bbio-?test/,
+  /\buniversit|core facility/,
   /metrolog/,
   /consulting chemists?/,
   /microbiology (&|and) chemistry|chemistry (&|and) microbiology/,
@@ -126,6 +128,12 @@ export const ADDRESS_PARTS: Vocabulary = [
   /\bp\.? ?o\.? box\b/,
   /^(?:via|viale|piazza|rue|ul\.|calle|avenida)\s/,
   /\d{4,}/,
+];
+
+/** Names of files, as instruments print them: none is somebody's. */
+export const FILE_NAMES: Vocabulary = [
+  /\w_\w/,
+  /\.(?:lc[bdm]|d|raw|wiff|dat|cdf|seq|met|rpt|txt|csv|xlsx?|docx?|pdf|jpe?g|png)$/,
 ];
 
 /** Words of a page that name no laboratory; each is the whole line. */

@@ -40,7 +40,7 @@ export const NOT_A_PRODUCT = listed(`
 
 /** The same where a batch was to follow. */
 export const NOT_A_BATCH = listed(
-  '(?:quantity|amount)(?: received)?$, yours\\b, dear\\b, quality (?:card|sheet|passport|data), no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$, add to\\b',
+  '(?:quantity|amount)(?: received)?$, yours\\b, dear\\b, quality (?:card|sheet|passport|data|certificate|report), states?$, file ?names?$, no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$, add to\\b',
 );
 
 /** Units that make a number a result. */

@@ -1,7 +1,7 @@
 import { listed, type Vocabulary } from './any-of.ts';
 
 /** Units of a dose; where letters are set wide, a reader parts them: “10m g”. */
-export const DOSE_UNITS: Vocabulary = [/m\s?g/, /mcg/, /µg/, /ug/, /g/, /iu/, /ml/, /units?/];
+export const DOSE_UNITS: Vocabulary = [/m\s?g/, /mcg/, /µg/, /[up]g/, /g/, /iu/, /ml/, /units?/];
 
 /** What a dose may be of. */
 export const DOSE_OF = listed('vial, ml, unit, capsule, cap, tablet, spray');

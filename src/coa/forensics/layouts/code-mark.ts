@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type Box, centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
 import { median } from '../statistics.ts';
-import { CodeBeside, type CodePlace, codePlaceOn } from './code-place.ts';
+import { CodeBeside, type CodePlace, codePlaceOn, placeOfCode } from './code-place.ts';
 
 /** The code that a laboratory prints on its pages, as learned from genuine ones. */
 export const LearnedCode = z.object({
@@ -36,12 +37,22 @@ export interface CodeMark {
   learned: LearnedCode | null;
   /** Whether a code was read on this page; null when codes could not be looked for. */
   isRead: boolean | null;
+  /** Whether one of those read is not known to lead to somebody else's site. */
+  isOwnRead: boolean;
+  /** Whose site the code leads to that stands where the laboratory sets its own; null where none does. */
+  leadsTo: string | null;
   /** Whether one was found that could not be read: the picture shows it too small, blurred or covered in part. */
   isUnreadable: boolean;
   /** Whether the picture is large enough for the code that should be there. */
   isLarge: boolean;
   /** What the page shows where it should be. */
   place: CodePlace;
+}
+
+/** A code that leads to somebody else's site. */
+export interface OtherCode {
+  host: string;
+  box: Box;
 }
 
 /** Pages that must all carry a code before its absence says anything. */
@@ -71,18 +82,24 @@ export function learnCode(pages: readonly CodeOnPage[], beside: readonly CodeBes
 
 /**
  * What a page's codes say beside those of its laboratory's other pages.
- * @param codes how many were read, and how many found that could not be; null when they could not be looked for.
+ * @param codes how many were read, which of them lead to somebody else's site than the laboratory's, and how many were found that could not
+ *   be read; null when they could not be looked for.
  */
 export function markOf(
   learned: LearnedCode | null,
-  codes: { read: number; unreadable: number } | null,
+  codes: { read: number; others: readonly OtherCode[]; unreadable: number } | null,
   { picture, words }: { picture: Pixels; words: readonly PlacedWord[] },
 ): CodeMark {
   const onEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES ? learned : null;
   const heights = words.map(({ box: [, , , height] }) => height);
+  const place = onEvery === null ? null : placeOfCode(words, onEvery.beside);
+  const isOwnRead = codes !== null && codes.read > codes.others.length;
+  const other = place === null || isOwnRead ? undefined : codes?.others.find(({ box }) => centreWithin(place, box));
   return {
     learned: onEvery,
     isRead: codes === null ? null : codes.read > 0,
+    isOwnRead,
+    leadsTo: other?.host ?? null,
     isUnreadable: codes !== null && codes.unreadable > 0,
     isLarge: onEvery !== null && heights.length > 0 && isReadable(onEvery, onEvery.side * median(heights)),
     place: onEvery === null ? null : codePlaceOn(picture, words, onEvery.beside),

@@ -82,6 +82,12 @@ function mostAlike(offsets: readonly Offset[]): Offset[] {
 
 /** What a page shows where its laboratory sets the code. */
 export function codePlaceOn(picture: Pixels, words: readonly PlacedWord[], beside: readonly CodeBeside[]): CodePlace {
+  const place = placeOfCode(words, beside);
+  return place === null ? null : shownAt(picture, place);
+}
+
+/** Where a laboratory's code should stand on a page, a little within its edges; null where its words were not read. */
+export function placeOfCode(words: readonly PlacedWord[], beside: readonly CodeBeside[]): Box | null {
   const known = uniqueWords(words);
   const votes = beside.flatMap(([number, left, top, side]) => {
     const box = known.get(number);
@@ -94,7 +100,7 @@ export function codePlaceOn(picture: Pixels, words: readonly PlacedWord[], besid
   const agreeing = votes.filter((vote) => Math.hypot(vote.x - x, vote.y - y) < AGREES * side);
   if (agreeing.length < MIN_VOTES) return null;
   const cut = ((1 - LOOKED_AT) / 2) * side;
-  return shownAt(picture, [x + cut, y + cut, side * LOOKED_AT, side * LOOKED_AT]);
+  return [x + cut, y + cut, side * LOOKED_AT, side * LOOKED_AT];
 }
 
 function shownAt(picture: Pixels, [left, top, wide, high]: Box): CodePlace {

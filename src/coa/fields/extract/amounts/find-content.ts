@@ -81,7 +81,7 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE =
-  /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+  /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|[µup]g|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
 /** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
@@ -92,7 +92,7 @@ const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
 /** What stands behind a number and is its spread: "5.06 ± 0.12", whose sign readers take for another, or a remark: "10.21 (U 0.35, k 2)". */
 const SPREAD = /^(?:[*†‡]+|(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?|\([^()]*\))$/;
 const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
-const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
+const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|[µup]g|g)\b/i;
 /** What a title says of a blend's total: "Peptide in the vial, both components: 10.71 mg". */
 const OF_ALL_PARTS = /\b(?:both|all(?: two| three| four)?) (?:components?|peptides?|parts|compounds?)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */

@@ -84,3 +84,15 @@ test('what a viewer prints over a page, or the number of a form, is no name', ()
   expect(headOf("# Via dell'Arcolaio 14\n\nOstrel Bioanalytics\n\nReport")?.text).toBe('Ostrel Bioanalytics');
   expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
 });
+
+test('a file of an instrument is nobody’s name', () => {
+  expect(headOf('Method Filename    PEPTID_C18_20MIN.lcm\n\nChromatogram')).toBeNull();
+  expect(headOf('# RUN 7 PEPTIDE.raw\n\nChromatogram')).toBeNull();
+});
+
+test.each(['Nordvik Kromatografi AS', 'LAKESHORE BIOTEST, INC.', 'University of Westmarch'])(
+  '%s says that it is a laboratory’s, before a larger name beside it',
+  (name) => {
+    expect(headOf(`${name}    HARBOUR GOODS\n\nReport`)?.text).toBe(name);
+  },
+);

@@ -8,6 +8,7 @@ import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   ADDRESS_PARTS,
   BARE_WORDS,
+  FILE_NAMES,
   KINDS_OF_BUSINESS,
   LABORATORY_NAMES,
   PAGE_TITLES,
@@ -31,6 +32,7 @@ const MIN_NAME = 4;
 const MAX_WORDS = 8;
 const HAS_WORD = /[A-Za-z]{3}/;
 const BARE_WORD = wholly(BARE_WORDS);
+const FILE_NAME = anyOf(FILE_NAMES);
 /** Prominence is the height in letter heights; what a laboratory's word adds, and what the whole height of the page takes. */
 const LABORATORY_BONUS = 0.6;
 const DEPTH_PENALTY = 6;
@@ -138,7 +140,8 @@ function mayBeName(cell: Cell): boolean {
     SECTION.test(text) ||
     isLabelOnly(cell) ||
     /\w:\s?(?:\S|$)/.test(text) ||
-    ADDRESS.test(text)
+    ADDRESS.test(text) ||
+    FILE_NAME.test(text)
   )
     return false;
   return (

@@ -348,6 +348,18 @@ describe('a value', () => {
     expect(value(page, 'batch')!.text).toBe('LOT35822');
   });
 
+  test('up to the next label, in whichever language that is told first', () => {
+    const page = 'Sample: Semax 10 mg Nr serii / Batch No.: SMX-2601-B Data badania / Date of analysis: 11.03.2026';
+    expect(value(page, 'sample')!.text).toBe('Semax 10 mg');
+    expect(value(page, 'batch')!.text).toBe('SMX-2601-B');
+  });
+
+  test('no file of an instrument, and no title of the page, is a batch', () => {
+    expect(value('Batch Filename    20250512_PEP.lcb', 'batch')).toBeUndefined();
+    expect(value('Batch Quality Certificate', 'batch')).toBeUndefined();
+    expect(value('Charge state    Observed m/z', 'batch')).toBeUndefined();
+  });
+
   test('below a sentence that leads to it', () => {
     const page = `
       Verify this test with the following unique key

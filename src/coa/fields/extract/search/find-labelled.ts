@@ -583,6 +583,18 @@ function withoutSequel(printed: Word[]): Word[] {
   return begins < 1 ? printed : printed.slice(0, begins);
 }
 
+/** What closes a label. */
+const CLOSES = /[:：>]$/;
+
+/** Whether a label is told once more behind a stroke and closed there: "Nr serii / Batch No.: SMX-1". */
+function isTranslated(texts: readonly string[], after: number): boolean {
+  // A label may take the stroke behind it for its own.
+  const stroke = texts[after - 1] === '/' ? after - 1 : after;
+  if (texts[stroke] !== '/') return false;
+  const again = matchLabel(texts, stroke + 1);
+  return again !== null && CLOSES.test(texts[stroke + again.words]!);
+}
+
 /** Cuts a value where the next label begins, with a colon or behind a stroke: "R-1234 Batch: Y", "R-1234 / Order no. 7". */
 function upToNextLabel(words: readonly Word[]): Word[] {
   const texts = words.map((word) => word.text);
@@ -590,7 +602,7 @@ function upToNextLabel(words: readonly Word[]): Word[] {
     const match = matchLabel(texts, start);
     if (match === null) continue;
     const last = texts[start + match.words - 1]!;
-    if (/[:：>]$/.test(last)) return words.slice(0, start);
+    if (CLOSES.test(last) || isTranslated(texts, start + match.words)) return words.slice(0, start);
     // "CJC-1295 5 mg + Ipamorelin 5 Date of Analysis": the label of the next column, which stands too near.
     if (match.words > 1 && match.strength === 1 && start + match.words === texts.length) return words.slice(0, start);
     if (
