@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Day } from './source.ts';
+import { VENDOR_VERDICTS } from './vendor/verdicts.ts';
 
 /** The headline finding with its figures. */
 export const Headline = z
@@ -8,7 +9,7 @@ export const Headline = z
     text: z.string().describe('The finding in a sentence.'),
     n: z.number().int().min(0).describe('Vendors audited.'),
     verified: z.number().int().min(0).describe('Vendors that publish their own, verifiable, independent certificates.'),
-    watch: z.number().int().min(0).describe('Vendors that do not; verified + watch = n.'),
+    watch: z.number().int().min(0).describe(`Vendors on watch. ${VENDOR_VERDICTS.watch} verified + watch = n.`),
     unknown: z
       .number()
       .int()

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { VENDOR_VERDICTS_EXPLAINED } from '../dataset/vendor/verdicts.ts';
 import { describeTools } from './describe-tools.ts';
 import { TOOLS } from './tools/index.ts';
 
@@ -59,4 +60,9 @@ test('what need not be given may be null', () => {
   const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(described[1]?.inputSchema ?? {});
   const nothing = { verdict: null, coa_type: null, min_rating: null, max_rating: null, limit: null, cursor: null };
   expect(validate(nothing)).toBe(true);
+});
+
+test('no tool says of vendors on watch that they publish no certificates: some could not be seen', () => {
+  for (const { name, description } of described) expect(description, name).toContain(VENDOR_VERDICTS_EXPLAINED);
+  expect(JSON.stringify(described)).not.toMatch(/(that|who|"?watch"?:?) (do|does) not/);
 });

@@ -5,7 +5,7 @@ import { Day, Host, Id, Source } from '../source.ts';
 import { VendorCertificate } from '../vendor-certificate.ts';
 import { unsupportedClaims, VendorSource } from './claims.ts';
 import { Confirmation, UnconfirmedCertificate } from './unconfirmed-certificate.ts';
-import { VENDOR_VERDICT_IDS } from './verdicts.ts';
+import { VENDOR_VERDICT_IDS, VENDOR_VERDICTS_EXPLAINED } from './verdicts.ts';
 
 /** What kind of certificates a vendor publishes; each with what the auditor saw. */
 export const COA_TYPES = {
@@ -92,9 +92,7 @@ export const Vendor = z
     aliases: z
       .array(z.string().trim().min(2).max(120))
       .describe('Other names it trades under or prints as the client of its certificates.'),
-    verdict: z
-      .enum(VENDOR_VERDICT_IDS)
-      .describe('"verified": publishes its own, verifiable, independent certificates; "watch": does not.'),
+    verdict: z.enum(VENDOR_VERDICT_IDS).describe(VENDOR_VERDICTS_EXPLAINED),
     verdict_reason: Text.describe('Why, in one or two sentences.'),
     verdict_basis: z
       .array(Text)

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { headlineFinding } from '../../dataset/headline.ts';
+import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 
 export const getHeadlineFinding = defineTool({
   name: 'get_headline_finding',
   title: 'Get the headline finding',
-  description:
-    'Use this tool when the question is about the UK research-peptide market as a whole: how many of the audited vendors publish their own, verifiable, independent certificates of analysis; use lookup_vendor or list_vendors for particular businesses. Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: a quotable sentence, its figures, and how they were computed.',
+  description: `Use this tool when the question is about the UK research-peptide market as a whole: how many of the audited vendors are verified; use lookup_vendor or list_vendors for particular businesses. ${VENDOR_VERDICTS_EXPLAINED} Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: a quotable sentence, its figures, and how they were computed.`,
   input: z.strictObject({}),
   output: z.strictObject({
     text: z.string().describe('The finding in a sentence.'),
     n: z.int().describe('Vendors audited.'),
-    verified: z.int().describe('Of them, those that do.'),
-    watch: z.int().describe('Those that do not.'),
+    verified: z.int().describe('Of them, verified.'),
+    watch: z.int().describe('Of them, on watch.'),
     unknown: z.int().describe('Of watch: certificates that could not be seen.'),
     share: z.number().nullable().describe('verified / n, 0 to 1; null when n is 0.'),
     as_of: z.string().describe('Day of the data.'),

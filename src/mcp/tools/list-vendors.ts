@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
+import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { type Filter, MAX_LIMIT, readCursor, writeCursor } from '../cursor.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
@@ -13,15 +14,14 @@ const STARS = 5;
 export const listVendors = defineTool({
   name: 'list_vendors',
   title: 'List audited vendors',
-  description:
-    'Use this tool when several UK research-peptide vendors are asked for: to browse, count, compare or filter by verdict, kind of certificates or review rating; use lookup_vendor for one that is named. "verified" publishes its own, verifiable, independent certificates of analysis, "watch" does not. Sorted by id. Returns {vendors, total, next_cursor, …}: `total` counts all that match; pass `next_cursor` as `cursor` for the next page, filters need not be repeated.',
+  description: `Use this tool when several UK research-peptide vendors are asked for: to browse, count, compare or filter by verdict, kind of certificates or review rating; use lookup_vendor for one that is named. ${VENDOR_VERDICTS_EXPLAINED} Sorted by id. Returns {vendors, total, next_cursor, …}: \`total\` counts all that match; pass \`next_cursor\` as \`cursor\` for the next page, filters need not be repeated.`,
   input: z.strictObject({
     verdict: z.enum(VENDOR_VERDICT_IDS).nullish().describe('Only this verdict.'),
     coa_type: z
       .enum(COA_TYPE_IDS)
       .nullish()
       .describe(
-        'Only this kind of certificates: its own and confirmed, not confirmable, made out to another business, out of date, the maker’s, home-made, said to exist but not seen, none.',
+        'Only this kind of certificates; another-client: made out to another business, not-seen: could not be seen.',
       ),
     min_rating: z.number().min(0).max(STARS).nullish().describe(`At least so many stars of ${STARS}; 0: any rating.`),
     max_rating: z.number().min(0).max(STARS).nullish().describe('At most so many.'),

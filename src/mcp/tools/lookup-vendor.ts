@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
+import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 import { briefVendor, restOfRecord, VendorBrief } from '../vendor-brief.ts';
@@ -8,8 +9,7 @@ import { VendorSummary } from '../vendor-summary.ts';
 export const lookupVendor = defineTool({
   name: 'lookup_vendor',
   title: 'Look up a vendor',
-  description:
-    'Use this tool when a UK research-peptide vendor is named, to learn whether it publishes its own, verifiable, independent certificates of analysis; use list_vendors to browse, get_headline_finding for the market. Matches id, any name with or without Ltd, company number, domain or URL. Returns {found, vendor, candidates, …}: `vendor` is the audit in short with verdict, reasons, newest certificates and audit_url to cite; `history: true` adds the rest. Without a match `candidates` are near misses: ask the user which is meant, never present one as the answer. A vendor that is not found has not been audited, which says nothing about it.',
+  description: `Use this tool when a UK research-peptide vendor is named, to learn what an audit of its certificates of analysis found; use list_vendors to browse, get_headline_finding for the market. ${VENDOR_VERDICTS_EXPLAINED} Matches id, any name with or without Ltd, company number, domain or URL. Returns {found, vendor, candidates, …}: \`vendor\` is the audit in short, with audit_url to cite; \`history: true\` adds the rest. Without a match \`candidates\` are near misses: ask the user which is meant. A vendor that is not found has not been audited.`,
   input: z.strictObject({
     query: z.string().trim().min(1).max(300).describe('Such as "vendor.example" or "Vendor Ltd".'),
     history: z
