@@ -10,8 +10,11 @@ const LIST_TTL_MILLISECONDS = 3_600_000;
 export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
 /** What a client is told before the first call. @param websiteUrl of the site that also checks certificates */
-function instructions(websiteUrl: string): string {
-  return `An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. To check one certificate, send its picture or PDF: POST ${websiteUrl}/api/check-coa with {"image": "<base64>", "vendor": "vendor.example"} (${websiteUrl}/docs/), or the person uses ${websiteUrl}/check/. Not medical advice; no product is tested or endorsed here.`;
+function instructions(websiteUrl: string, isDemonstration: boolean): string {
+  const invented = isDemonstration
+    ? ' Demonstration: the vendors are invented; say so whenever you quote a verdict.'
+    : '';
+  return `An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only.${invented} Give verdict_reason and the day of the audit with a verdict; "watch" is no accusation. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. To check one certificate, send its picture or PDF: POST ${websiteUrl}/api/check-coa with {"image": "<base64>", "vendor": "vendor.example"} (${websiteUrl}/docs/), or the person uses ${websiteUrl}/check/. Not medical advice; no product is tested or endorsed here.`;
 }
 
 /** The tools as they are listed; the schemas are converted once, on first use. */
@@ -44,7 +47,7 @@ export function createServer(
     { name: 'coa-check', title, version, websiteUrl },
     {
       capabilities: { tools: { listChanged: false } },
-      instructions: instructions(websiteUrl),
+      instructions: instructions(websiteUrl, context.dataset.site.demonstration),
       supportedProtocolVersions: [...PROTOCOL_VERSIONS],
       cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint },
     },

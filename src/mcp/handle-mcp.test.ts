@@ -283,6 +283,16 @@ test('what a client is told first names the address that checks a certificate', 
   expect((await ask(initialize('2025-11-25'))).body.result?.['instructions']).toContain(address);
 });
 
+test('what a client is told first says how to tell a verdict, and that the vendors are invented while they are', async () => {
+  const data = loadData();
+  for (const demonstration of [true, false]) {
+    const other = createMcpEndpoint({ ...data, site: { ...data.site, demonstration } }, '1.2.3');
+    const { result } = (await (await other(modernRequest(url, 'server/discover'), environment)).json()) as Rpc;
+    expect(result?.['instructions']).toMatch(/Give verdict_reason and the day of the audit/);
+    expect(/vendors are invented; say so/.test(String(result?.['instructions']))).toBe(demonstration);
+  }
+});
+
 test('the list of tools has at most 9.5 KB, in both eras', async () => {
   for (const make of [legacyRequest, modernRequest]) {
     const answer = await endpoint(make(url, 'tools/list'), environment);

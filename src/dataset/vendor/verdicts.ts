@@ -8,12 +8,13 @@ export const VENDOR_VERDICTS = {
  * Both verdicts in a sentence, for descriptions of fields and tools. Whoever reads it quotes it, so "watch" must not become
  * "publishes none": some vendors are on watch because their certificates could not be seen.
  */
-export const VENDOR_VERDICTS_EXPLAINED = `"verified": ${inSentence(VENDOR_VERDICTS.verified)}; "watch": ${inSentence(VENDOR_VERDICTS.watch)}, which is no accusation.`;
+export const VENDOR_VERDICTS_EXPLAINED = `"verified": ${verdictInSentence('verified')}; "watch": ${verdictInSentence('watch')}, which is no accusation.`;
 
 export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
 export const VENDOR_VERDICT_IDS = Object.keys(VENDOR_VERDICTS) as [VendorVerdict, ...VendorVerdict[]];
 
-/** A sentence as part of another: without its capital and its full stop. */
-function inSentence(text: string): string {
+/** What a verdict means, as part of a sentence: without its capital and its full stop. */
+export function verdictInSentence(verdict: VendorVerdict): string {
+  const text = VENDOR_VERDICTS[verdict];
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }

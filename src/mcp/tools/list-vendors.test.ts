@@ -84,3 +84,13 @@ test('null means not given; a cursor alone goes on under its filter and in its p
   expect(second.vendors).toHaveLength(2);
   expect(second).toEqual(run({ verdict: 'watch', limit: 2, cursor: first.next_cursor }));
 });
+
+test('a list says how to tell its verdicts, and of invented vendors that they are', () => {
+  const messageOf = (demonstration: boolean) => {
+    const { dataset } = context;
+    const site = { ...dataset.site, demonstration };
+    return listVendors.run({}, { ...context, dataset: { ...dataset, site } })['message'];
+  };
+  expect(messageOf(true)).toMatch(/invented; say so.*Give verdict_reason and audited_at/);
+  expect(messageOf(false)).toBe('Give verdict_reason and audited_at with each verdict.');
+});

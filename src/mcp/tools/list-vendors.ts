@@ -32,6 +32,7 @@ export const listVendors = defineTool({
     vendors: z.array(VendorSummary).describe('This page.'),
     total: z.int().describe('How many match, all pages together.'),
     next_cursor: z.string().nullable().describe('Null on the last page.'),
+    message: z.string().describe('How to tell it.'),
     ...PROVENANCE,
   }),
   run({ limit: asked, cursor, ...filters }, { dataset }) {
@@ -50,6 +51,7 @@ export const listVendors = defineTool({
       vendors: page.map((vendor) => summarise(publishVendor(site, vendor))),
       total: matching.length,
       next_cursor: hasMore ? writeCursor({ version, filter: from.filter, limit, after: last.id }) : null,
+      message: `${site.demonstration ? 'Demonstration: the vendors are invented; say so. ' : ''}Give verdict_reason and audited_at with each verdict.`,
       ...provenance(dataset),
     };
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toolContext } from '../../../tests/support/tool-context.ts';
 import { publishVendor } from '../../dataset/published.ts';
+import { verdictInSentence } from '../../dataset/vendor/verdicts.ts';
 import { briefVendor } from '../vendor-brief.ts';
 import { lookupVendor } from './lookup-vendor.ts';
 
@@ -78,4 +79,19 @@ test('long texts are cut, so that no look-up outgrows its promise', () => {
     publishVendor(context.dataset.site, { ...vendor, verdict_reason: long, verdict_basis: [long, long, long, long] }),
   );
   expect(JSON.stringify(brief).length).toBeLessThan(3000);
+});
+
+test.each([
+  [true, 'verified', /^Demonstration, invented vendor: .* say that the vendor is invented\.$/],
+  [true, 'watch', /^Demonstration, invented vendor: .* say that the vendor is invented\.$/],
+  [false, 'watch', /Give verdict_reason and the date with it\.$/],
+] as const)('the message of a vendor (invented: %s, %s) says how to tell it', (demonstration, verdict, words) => {
+  const one = { ...context.dataset.vendors.find((each) => each.verdict === verdict)!, demonstration };
+  const answer = lookupVendor.run(
+    { query: one.id },
+    { ...context, findVendor: () => ({ vendor: one, candidates: [] }) },
+  );
+  expect(answer['message']).toMatch(words);
+  expect(answer['message']).toContain(`${one.name}, audited ${one.audited_at}: ${verdict} (`);
+  expect(answer['message']).toContain(verdictInSentence(verdict));
 });

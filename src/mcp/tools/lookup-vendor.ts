@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { publishVendor } from '../../dataset/published.ts';
-import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
+import { type PublishedVendor, publishVendor } from '../../dataset/published.ts';
+import { VENDOR_VERDICTS_EXPLAINED, verdictInSentence } from '../../dataset/vendor/verdicts.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 import { briefVendor, restOfRecord, VendorBrief } from '../vendor-brief.ts';
@@ -24,7 +24,7 @@ export const lookupVendor = defineTool({
     candidates: z
       .array(VendorSummary.pick({ id: true, name: true, domain: true, verdict: true, audit_url: true }))
       .describe('Vendors with similar names, nearest first.'),
-    message: z.string().describe('The result in a sentence.'),
+    message: z.string().describe('The result, and how to tell it.'),
     ...PROVENANCE,
   }),
   run({ query, history }, { dataset, findVendor }) {
@@ -37,7 +37,7 @@ export const lookupVendor = defineTool({
     });
     return {
       found: vendor !== null,
-      message: inWords(vendor, candidates.length),
+      message: inWords(published, candidates.length),
       vendor,
       ...(published !== null && vendor !== null && history ? { record: restOfRecord(published, vendor) } : {}),
       candidates,
@@ -46,8 +46,12 @@ export const lookupVendor = defineTool({
   },
 });
 
-function inWords(vendor: VendorBrief | null, candidates: number): string {
-  if (vendor !== null) return `${vendor.name} is audited: ${vendor.verdict}.`;
+/** The result, and how to tell it: many clients show a model nothing of how the tools and their answers are described. */
+function inWords(vendor: PublishedVendor | null, candidates: number): string {
+  if (vendor !== null) {
+    const { name, audited_at, verdict, demonstration } = vendor;
+    return `${demonstration ? 'Demonstration, invented vendor: ' : ''}${name}, audited ${audited_at}: ${verdict} (${verdictInSentence(verdict)}). Give verdict_reason and the date with it${demonstration ? ', and say that the vendor is invented' : ''}.`;
+  }
   if (candidates > 0)
     return 'No vendor matches; the candidates have similar names. Ask which one is meant, and look it up by its id.';
   return 'No vendor matches. It has not been audited, which says nothing about it.';
