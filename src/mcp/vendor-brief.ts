@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isMadeOutTo } from '../dataset/gates/verdict/made-out-to.ts';
 import type { PublishedVendor } from '../dataset/published.ts';
-import { newestDay } from '../dataset/vendor-certificate.ts';
+import { newestDay, VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { ShortRating, shortRating, VendorSummary } from './vendor-summary.ts';
 
 /** Certificates that a look-up shows; the newest ones. */
@@ -15,7 +16,7 @@ export const VendorBrief = z.strictObject({
   ...VendorSummary.shape,
   legal_name: z.string().nullable(),
   company_number: z.string().nullable(),
-  verdict_basis: z.array(z.string()).describe('Facts, weightiest first.'),
+  verdict_basis: z.array(z.string()).describe('Weightiest first.'),
   coa_access: z.string(),
   certificates: z
     .array(
@@ -24,7 +25,11 @@ export const VendorBrief = z.strictObject({
         laboratory: z.string().nullable(),
         newest_date: z.string().nullable(),
         purity: z.number().nullable(),
-        look_up: z.string().describe('What it said at the laboratory.'),
+        made_out_to_vendor: z.boolean().describe('False: it says nothing of this vendor, whatever the look-up said.'),
+        client: z.string().nullish().describe('Whom else; null: none legible.'),
+        look_up: VendorCertificate.shape.verification.shape.status.describe(
+          'What its laboratory said; differs: other values.',
+        ),
       }),
     )
     .describe('The newest on record.'),
@@ -54,6 +59,9 @@ export function briefVendor(vendor: PublishedVendor): VendorBrief {
       laboratory: certificate.laboratory_name,
       newest_date: newestDay(certificate) || null,
       purity: certificate.purity,
+      ...(isMadeOutTo(certificate, vendor)
+        ? { made_out_to_vendor: true }
+        : { made_out_to_vendor: false, client: certificate.client }),
       look_up: certificate.verification.status,
     })),
     certificates_on_record: vendor.certificates.length,

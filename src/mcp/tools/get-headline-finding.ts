@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 export const getHeadlineFinding = defineTool({
   name: 'get_headline_finding',
   title: 'Get the headline finding',
-  description: `Use this tool when the question is about the UK research-peptide market as a whole: how many of the audited vendors are verified; use lookup_vendor or list_vendors for particular businesses. ${VENDOR_VERDICTS_EXPLAINED} Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: a quotable sentence, its figures, and how they were computed.`,
+  description: `Use this tool when the question is about the UK research-peptide market as a whole: how many of the audited vendors are verified; use lookup_vendor or list_vendors for particular businesses. ${VENDOR_VERDICTS_EXPLAINED} Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: a quotable sentence and its figures.`,
   input: z.strictObject({}),
   output: z.strictObject({
     text: z.string().describe('The finding in a sentence.'),

@@ -14,15 +14,10 @@ const STARS = 5;
 export const listVendors = defineTool({
   name: 'list_vendors',
   title: 'List audited vendors',
-  description: `Use this tool when several UK research-peptide vendors are asked for: to browse, count, compare or filter by verdict, kind of certificates or review rating; use lookup_vendor for one that is named. ${VENDOR_VERDICTS_EXPLAINED} Sorted by id. Returns {vendors, total, next_cursor, …}: \`total\` counts all that match; pass \`next_cursor\` as \`cursor\` for the next page, filters need not be repeated.`,
+  description: `Use this tool when several UK research-peptide vendors are asked for: to browse, count, compare or filter by verdict, kind of certificates or review rating; use lookup_vendor for one that is named. ${VENDOR_VERDICTS_EXPLAINED} Sorted by id. Returns {vendors, total, next_cursor, …}: \`total\` counts all that match; pass \`next_cursor\` as \`cursor\` for the next page.`,
   input: z.strictObject({
     verdict: z.enum(VENDOR_VERDICT_IDS).nullish().describe('Only this verdict.'),
-    coa_type: z
-      .enum(COA_TYPE_IDS)
-      .nullish()
-      .describe(
-        'Only this kind of certificates; another-client: made out to another business, not-seen: could not be seen.',
-      ),
+    coa_type: z.enum(COA_TYPE_IDS).nullish().describe('Only this kind of certificates.'),
     min_rating: z.number().min(0).max(STARS).nullish().describe(`At least so many stars of ${STARS}; 0: any rating.`),
     max_rating: z.number().min(0).max(STARS).nullish().describe('At most so many.'),
     limit: z.int().min(1).max(MAX_LIMIT).nullish().describe(`Vendors a page; ${DEFAULT_LIMIT} unless given.`),

@@ -95,3 +95,19 @@ test.each([
   expect(answer['message']).toContain(`${one.name}, audited ${one.audited_at}: ${verdict} (`);
   expect(answer['message']).toContain(verdictInSentence(verdict));
 });
+
+test('a certificate says whom it is made out to, and whether that is the vendor', () => {
+  const borrowed = context.dataset.vendors.find(({ coa_type }) => coa_type === 'another-client')!;
+  const brief = (each: typeof vendor) => briefVendor(publishVendor(context.dataset.site, each)).certificates;
+  const clients = borrowed.certificates.map((each) => each.client);
+  expect(clients.length).toBeGreaterThan(0);
+  expect(brief(borrowed).map((each) => each.made_out_to_vendor)).toEqual(clients.map(() => false));
+  expect(brief(borrowed).map((each) => each.client)).toEqual(expect.arrayContaining(clients));
+  const [certificate] = borrowed.certificates;
+  const client = (name: string | null) =>
+    brief({ ...borrowed, aliases: ['Humber Trading'], certificates: [{ ...certificate!, client: name }] })[0];
+  expect(client(borrowed.name)).toMatchObject({ made_out_to_vendor: true });
+  expect(client(borrowed.name)).not.toHaveProperty('client');
+  expect(client('Humber Trading Ltd')).toMatchObject({ made_out_to_vendor: true });
+  expect(client(null)).toMatchObject({ client: null, made_out_to_vendor: false });
+});
