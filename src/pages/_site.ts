@@ -7,6 +7,7 @@ import { buildExports, liveEdition } from '../dataset/exports/build-exports.ts';
 import type { Snapshot } from '../dataset/exports/snapshots/released-snapshot.ts';
 import { publishSnapshots } from '../dataset/exports/snapshots/snapshot-index.ts';
 import { CheckRequest } from '../http/check/read-check-request.ts';
+import { EVIDENCE_VALUES } from '../http/check/read-evidence.ts';
 import { Health } from '../http/health/health.ts';
 import { PROBLEMS, type ProblemId, problemType } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit/rate-limit-policy.ts';
@@ -73,6 +74,7 @@ export function siteContext(): SiteContext {
     })),
     rateLimit: RATE_LIMIT,
     schemas: { CheckRequest, Health },
+    evidenceValues: Object.values(EVIDENCE_VALUES).flat(),
     tools: describeTools(TOOLS),
     mcpProtocolVersions: PROTOCOL_VERSIONS,
     mcpLimits: MCP_LIMITS,

@@ -43,6 +43,8 @@ export interface SiteContext {
   problems: readonly ProblemKind[];
   rateLimit: { name: string; quota: number; windowSeconds: number };
   schemas: { CheckRequest: z.ZodType; Health: z.ZodType };
+  /** What `?evidence=` may be. */
+  evidenceValues: readonly string[];
   tools: readonly ToolSummary[];
   /** Newest first; all but the first begin with `initialize`. */
   mcpProtocolVersions: readonly string[];

@@ -70,10 +70,14 @@ test('the answer has exactly the eight fields, and the RateLimit fields in its h
   expect(lines).toMatchObject([{ endpoint: 'check-coa', status: 200, verdict: 'unclear' }]);
 });
 
-test('evidence=1 adds evidence; another value does not', async () => {
-  const { dependencies } = host(async () => REPORT);
+test('evidence=1 adds evidence, evidence=0 does not; what is neither is refused and not counted', async () => {
+  const { dependencies, counted } = host(async () => REPORT);
   expect(await (await handleCheck(post(picture, '?evidence=1'), dependencies)).json()).toEqual(REPORT);
   expect(await (await handleCheck(post(picture, '?evidence=0'), dependencies)).json()).not.toHaveProperty('evidence');
+  expect(counted).toHaveLength(2);
+  const refused = await handleCheck(post(picture, '?evidence=maybe'), dependencies);
+  expect([refused.status, await refused.json()]).toMatchObject([400, { errors: [{ field: 'evidence' }] }]);
+  expect(counted).toHaveLength(2);
 });
 
 test('the check gets the bytes, the vendor and the UTC day', async () => {

@@ -9,6 +9,7 @@ import { problemResponse, type RequestEnvironment, serveRequest } from '../serve
 import { type AnswerWords, answerPage, problemPage } from './answer-page.ts';
 import { isForm, readCheckForm } from './read-check-form.ts';
 import { fieldError, invalidFields, readCheckRequest } from './read-check-request.ts';
+import { readEvidence } from './read-evidence.ts';
 
 /** The endpoint of a check, as it stands in the log. */
 const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
@@ -42,14 +43,15 @@ const FAILURES: Record<CheckFailure, ProblemId> = {
 };
 
 /**
- * POST /api/check-coa: counts the request first, reads its body, checks the picture. `?evidence=1` adds `evidence` to
- * the eight fields of the report. A form as a browser sends it without script is answered with a page.
+ * POST /api/check-coa: reads the address, counts the request, reads its body, checks the picture. `?evidence=1` adds
+ * `evidence` to the eight fields of the report. A form as a browser sends it without script is answered with a page.
  */
 export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
   return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {
+    const withEvidence = readEvidence(request.url);
     const rate = await dependencies.limiter.count(dependencies.address, dependencies.defer);
     if (rate.degraded !== null) notes.degraded = rate.degraded;
-    const answer = await answerCheck(request, rate, dependencies, notes);
+    const answer = await answerCheck(request, withEvidence, rate, dependencies, notes);
     for (const [name, value] of Object.entries(rateLimitHeaders(rate))) answer.headers.set(name, value);
     return answer;
   });
@@ -57,6 +59,7 @@ export async function handleCheck(request: Request, dependencies: CheckDependenc
 
 async function answerCheck(
   request: Request,
+  withEvidence: boolean,
   rate: RateLimitResult,
   dependencies: CheckDependencies,
   notes: LogNotes,
@@ -66,7 +69,6 @@ async function answerCheck(
     if (isForm(request)) return await answerForm(request, dependencies, notes);
     const { ignored, ...asked } = await readCheckRequest(request);
     const { evidence, ...report } = await runCheck(asked, dependencies, notes);
-    const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
     const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {

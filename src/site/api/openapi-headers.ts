@@ -14,7 +14,7 @@ export function openapiHeaders({ rateLimit: { name, quota, windowSeconds } }: Si
       `"${name}";q=${quota};w=${windowSeconds}`,
     ),
     RateLimit: header(
-      'What is left of it, and the seconds until it is full again.',
+      'What is left of it, and the seconds until it is full again; not where a request was refused before it was counted.',
       'string',
       `"${name}";r=${quota - 1};t=4211`,
     ),

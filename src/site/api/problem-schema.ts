@@ -11,8 +11,14 @@ export const Problem = z
     errors: z
       .array(
         z.strictObject({
-          field: z.string().describe('The wrong field; "" for the body as a whole.'),
-          pointer: z.string().describe('JSON Pointer to it, as a URI fragment.'),
+          field: z
+            .string()
+            .describe('The wrong field of the body, or parameter of the address; "" for the body as a whole.'),
+          pointer: z
+            .string()
+            .describe(
+              'JSON Pointer to it in the body, as a URI fragment; "" for the body as a whole and for a parameter.',
+            ),
           detail: z.string().describe('What was expected there.'),
         }),
       )

@@ -17,7 +17,7 @@ export const CheckAnswer = CheckReport.extend({
 }).describe('The answer to one check: eight fields, and evidence when it was asked for.');
 
 /** POST /api/check-coa. */
-export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): Endpoint {
+export function checkCoaEndpoint({ data, rateLimit, schemas, evidenceValues }: SiteContext): Endpoint {
   const partner = partnerLaboratory(data);
   return {
     operationId: 'checkCoa',
@@ -29,7 +29,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
       `Reads a picture of a certificate (${pictureTypeNames()}; the first frame, or the first page of a PDF that is a certificate, for which at most ${BUDGETS.pdfPages} pages are read) and judges what is printed: laboratory, client, dates, purity, mass, verification address. Answers with one of seven verdicts, what speaks for and against, and how to confirm the report with its laboratory.`,
       `At most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes a picture before base64, ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels (JPEG, PNG and WebP ${BUDGETS.scaledPixels.toLocaleString('en-GB')}: above the first number the picture is made smaller as it is decoded, and every box refers to the smaller one), and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes a request. The picture is read in memory; it is neither stored nor logged.`,
       'Of a PDF any page can be asked for by a parameter of the media type: `data:application/pdf;page=3;base64,…`, from 1. A page that the file does not have is refused as `invalid-fields`. With evidence, `page` says which page was judged and what it is, and `other_pages` what the others are, with laboratory, product and number: one check judges one page.',
-      `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
+      `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too, unless its address is at fault. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
       '`confidence` is how often answers like this one were right on our test pages, not the chance that the page is genuine: altered pages get answers that recognise a laboratory, too, and `plain_english` says how often. What is only worth knowing stands at the end of `plain_english` and not in `red_flags`; in the evidence it has the severity `note`.',
       'Give `vendor` when a vendor shows the certificate: the client printed is then compared with it. A verdict is an opinion on what is printed, not proof: tell people to confirm the report with the laboratory, as `what_to_do` says.',
     ].join('\n\n'),
@@ -39,8 +39,8 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
         in: 'query',
         required: false,
         description:
-          '`1` adds `evidence`: the fields read, every check and its outcome, every word read with its place, and timings.',
-        schema: { type: 'string', enum: ['1'] },
+          '`1` adds `evidence`: the fields read, every check and its outcome, every word read with its place, and timings. `true`, `yes` and nothing mean the same, `0`, `false` and `no` that it is not asked for; any other value is refused, and the request not counted.',
+        schema: { type: 'string', enum: [...evidenceValues] },
         example: '1',
       },
     ],
