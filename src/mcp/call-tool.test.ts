@@ -42,6 +42,14 @@ test.each(['nonsense', '__proto__', 'toString', ''])('the unknown tool %j is inv
   expect(() => callTool(TOOLS, name, {}, context)).toThrow(expect.objectContaining({ code: -32_602 }));
 });
 
+test('a fault of a tool is no tool error', () => {
+  const fault = () => {
+    throw new TypeError('broken');
+  };
+  const broken = TOOLS.map((tool) => ({ ...tool, run: fault }));
+  expect(() => callTool(broken, 'get_headline_finding', {}, context)).toThrow(TypeError);
+});
+
 test('a tool without arguments says so', () => {
   const { content } = callTool(TOOLS, 'get_headline_finding', { x: 1 }, context);
   expect(content[0]).toHaveProperty(

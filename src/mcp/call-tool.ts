@@ -1,12 +1,12 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { describeIssue } from '../dataset/describe-issue.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import { type Tool, type ToolContext, WrongArgument } from './tool.ts';
 
 /**
  * Calls a tool by name. Wrong arguments are answered as a tool error, which the model reads and can mend. An argument that
  * need not be given may be null or empty, as models fill in what they do not use.
  *
- * @throws ProtocolError −32602 for an unknown tool or a bad cursor.
+ * @throws ProtocolError −32602 for an unknown tool.
  */
 export function callTool(tools: readonly Tool[], name: string, input: unknown, context: ToolContext): CallToolResult {
   const tool = tools.find((candidate) => candidate.name === name);
@@ -24,10 +24,19 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
     );
     const known = argumentNames(tool);
     const text = `Wrong arguments for ${name}.\n${wrong.join('\n')}\n${known.length === 0 ? 'It takes no arguments.' : `Its arguments: ${known.join(', ')}.`}`;
-    return { isError: true, content: [{ type: 'text', text }] };
+    return refusal(text);
   }
-  const structuredContent = tool.run(parsed.data, context);
-  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  try {
+    const structuredContent = tool.run(parsed.data, context);
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  } catch (error) {
+    if (error instanceof WrongArgument) return refusal(error.message);
+    throw error;
+  }
+}
+
+function refusal(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] };
 }
 
 function withoutEmpty(input: unknown): unknown {

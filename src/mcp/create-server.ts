@@ -35,7 +35,7 @@ export interface ServerIdentity {
 
 /**
  * A server for one exchange; it holds nothing but references to the data. The requests are answered here and not by
- * `registerTool`, which would turn a bad cursor into a tool error and convert the schemas anew for every exchange.
+ * `registerTool`, which would convert the schemas anew for every exchange.
  */
 export function createServer(
   tools: readonly Tool[],

@@ -1,6 +1,6 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../dataset/vendor/vendor.ts';
+import { WrongArgument } from './tool.ts';
 
 /** Vendors of one page of a list at most. */
 export const MAX_LIMIT = 200;
@@ -34,7 +34,7 @@ export function writeCursor(position: Position): string {
  *
  * @param version edition of the data now; a cursor made in another is refused.
  * @param filter of this call: what it leaves out or null is taken from the cursor, what differs is refused.
- * @throws ProtocolError −32602 (invalid params), as the specification asks for a bad cursor.
+ * @throws WrongArgument with why, and what to do. It is an argument of a tool: the specification's −32602 is for tools/list.
  */
 export function readCursor(
   cursor: string,
@@ -61,9 +61,6 @@ function parse(cursor: string): unknown {
   }
 }
 
-function invalidCursor(why: string): ProtocolError {
-  return new ProtocolError(
-    ProtocolErrorCode.InvalidParams,
-    `Invalid cursor: ${why}. Call list_vendors without a cursor to start again.`,
-  );
+function invalidCursor(why: string): WrongArgument {
+  return new WrongArgument(`Invalid cursor: ${why}. Call list_vendors without a cursor to start again.`);
 }

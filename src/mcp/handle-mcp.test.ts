@@ -81,13 +81,21 @@ test.each([
   expect(legacy?.['content']).toEqual([{ type: 'text', text: JSON.stringify(legacy?.['structuredContent']) }]);
 });
 
-test.each([
-  ['an unknown tool', { name: 'nothing' }],
-  ['a bad cursor', { name: 'list_vendors', arguments: { cursor: 'x' } }],
-])('%s is −32602 in both eras', async (_name, params) => {
+test('an unknown tool is −32602 in both eras', async () => {
+  const params = { name: 'nothing' };
   for (const request of [legacyRequest(url, 'tools/call', params), modernRequest(url, 'tools/call', params)]) {
     const { status, body } = await ask(request);
     expect([status, body.error?.code, body.id]).toEqual([200, -32_602, 1]);
+  }
+});
+
+test('a cursor that cannot be used is a tool error in both eras, so that the model reads what to do', async () => {
+  const params = { name: 'list_vendors', arguments: { cursor: 'x' } };
+  for (const request of [legacyRequest(url, 'tools/call', params), modernRequest(url, 'tools/call', params)]) {
+    const { result } = (await ask(request)).body;
+    expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
+    expect(JSON.stringify(result?.['content'])).toContain('without a cursor to start again');
+    expect(result).not.toHaveProperty('structuredContent');
   }
 });
 

@@ -8,6 +8,11 @@ export interface ToolContext {
   findVendor: (query: string) => VendorMatch;
 }
 
+/** An argument that a tool cannot use; its message tells the model what to send instead (SEP-1303). */
+export class WrongArgument extends Error {
+  override name = 'WrongArgument';
+}
+
 /** One tool: what a client is told of it, and a pure function of its input and the data. */
 export interface Tool<Input = unknown, Output extends Record<string, unknown> = Record<string, unknown>> {
   name: string;
@@ -16,7 +21,7 @@ export interface Tool<Input = unknown, Output extends Record<string, unknown> = 
   description: string;
   input: z.ZodType<Input>;
   output: z.ZodType<Output>;
-  /** @throws ProtocolError for what is the protocol's business, such as a bad cursor. */
+  /** @throws WrongArgument for an argument of the right form that cannot be used, such as a cursor of yesterday's data. */
   run(input: Input, context: ToolContext): Output;
 }
 

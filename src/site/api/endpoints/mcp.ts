@@ -115,7 +115,24 @@ function answers(newest: string, versions: readonly string[]): EndpointAnswer[] 
   return [
     rpcAnswer('200', 'The answer to a request; errors of a tool or of its arguments too.', [
       { name: 'pong', summary: 'The answer to ping (versions before)', value: { jsonrpc: '2.0', id: 1, result: {} } },
-      errorExample('unknownTool', 'An unknown tool, or a bad cursor', -32_602, 'Unknown tool.'),
+      errorExample('unknownTool', 'An unknown tool', -32_602, 'Unknown tool.'),
+      {
+        name: 'wrongArgument',
+        summary: 'An argument that cannot be used: a tool error, which a model reads',
+        value: {
+          jsonrpc: '2.0',
+          id: 1,
+          result: {
+            isError: true,
+            content: [
+              {
+                type: 'text',
+                text: 'Invalid cursor: the data has changed since it was made. Call list_vendors without a cursor to start again.',
+              },
+            ],
+          },
+        },
+      },
     ]),
     { status: '202', description: 'A notification was taken; no body.' },
     rpcAnswer(
