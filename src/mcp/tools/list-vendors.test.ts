@@ -68,7 +68,10 @@ test('the kind of certificates and the rating filter, and stand in every entry',
   const stars = ({ review_rating: seen }: (typeof vendors)[number]) => (seen ? (seen.rating / seen.scale) * 5 : null);
   const rated = vendors.filter((vendor) => stars(vendor) !== null);
   expect(rated.length).toBeGreaterThan(3);
-  expect(walk({ min_rating: 0 })).toEqual(rated.map(({ id }) => id));
+  expect(walk({ min_rating: 0.1 })).toEqual(rated.map(({ id }) => id));
+  expect(rated.length).toBeLessThan(vendors.length);
+  for (const whole of [{ min_rating: 0 }, { max_rating: 5 }, { min_rating: 0, max_rating: 5 }])
+    expect(run(whole)).toEqual(run({}));
   const good = vendors.filter((vendor) => (stars(vendor) ?? 0) >= 4.5).map(({ id }) => id);
   const poor = vendors.filter((vendor) => (stars(vendor) ?? 5) <= 4).map(({ id }) => id);
   expect([good.length > 0, poor.length > 0]).toEqual([true, true]);
@@ -84,6 +87,7 @@ test('null means not given; a cursor alone goes on under its filter and in its p
   const second = run({ cursor: first.next_cursor });
   expect(second.vendors).toHaveLength(2);
   expect(second).toEqual(run({ verdict: 'watch', limit: 2, cursor: first.next_cursor }));
+  expect(second).toEqual(run({ verdict: 'watch', min_rating: 0, max_rating: 5, cursor: first.next_cursor }));
 });
 
 test('a list says how to tell its verdicts, and of invented vendors that they are', () => {

@@ -11,6 +11,9 @@ const DEFAULT_LIMIT = 50;
 /** Ratings are compared on this scale, whatever scale their site has. */
 const STARS = 5;
 
+/** A filter as a call gives it: null is not given. */
+type GivenFilter = { [name in keyof Filter]: Filter[name] | null };
+
 export const listVendors = defineTool({
   name: 'list_vendors',
   title: 'List audited vendors',
@@ -18,8 +21,8 @@ export const listVendors = defineTool({
   input: z.strictObject({
     verdict: z.enum(VENDOR_VERDICT_IDS).nullish().describe('Only this verdict.'),
     coa_type: z.enum(COA_TYPE_IDS).nullish().describe('Only this kind of certificates.'),
-    min_rating: z.number().min(0).max(STARS).nullish().describe(`At least so many stars of ${STARS}; 0: any rating.`),
-    max_rating: z.number().min(0).max(STARS).nullish().describe('At most so many.'),
+    min_rating: z.number().min(0).max(STARS).nullish().describe(`At least so many stars of ${STARS}; 0: all vendors.`),
+    max_rating: z.number().min(0).max(STARS).nullish().describe(`At most so many; ${STARS}: all vendors.`),
     limit: z.int().min(1).max(MAX_LIMIT).nullish().describe(`Vendors a page; ${DEFAULT_LIMIT} unless given.`),
     cursor: z.string().max(600).nullish().describe('next_cursor of the page before; null starts at the beginning.'),
   }),
@@ -30,7 +33,8 @@ export const listVendors = defineTool({
     message: z.string().describe('How to tell it.'),
     ...PROVENANCE,
   }),
-  run({ limit: asked, cursor, ...filters }, { dataset }) {
+  run({ limit: asked, cursor, ...given }, { dataset }) {
+    const filters = withoutWholeRange(given);
     const { site, vendors } = dataset;
     const { version } = site.dataset;
     const from = cursor
@@ -52,7 +56,17 @@ export const listVendors = defineTool({
   },
 });
 
-function withoutNulls(filters: { [name in keyof Filter]: Filter[name] | null }): Filter {
+/** The bounds of the scale are what models fill in for "no limit": they would drop the vendors without a rating. */
+function withoutWholeRange(filters: GivenFilter): GivenFilter {
+  const { min_rating, max_rating, ...rest } = filters;
+  return {
+    ...rest,
+    min_rating: min_rating === 0 ? null : min_rating,
+    max_rating: max_rating === STARS ? null : max_rating,
+  };
+}
+
+function withoutNulls(filters: GivenFilter): Filter {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined));
 }
 
