@@ -14,7 +14,7 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
     description: [
       `JSON-RPC 2.0 over POST: stateless, JSON answers, no sessions and no streams. Protocol versions ${mcpProtocolVersions.join(', ')}. Send Accept: application/json, text/event-stream. Tools, all read-only: ${tools.map(({ name }) => name).join(', ')}. No key; an Authorization header is ignored.`,
       `${newest} needs no \`initialize\`: every message carries its version and the client's capabilities in \`_meta\`, and the three headers below, which must agree with the body. The versions before it begin with \`initialize\`. At most ${mcpLimits.bodyBytes.toLocaleString('en-GB')} bytes a request; batches, of at most ${mcpLimits.batchMessages} messages, in 2025-03-26 only.`,
-      'Origin and Host: the service is public, anonymous and read only, so a page of any origin may call it; an Origin header that is no origin is refused. A server that runs on a loopback address answers pages of loopback addresses only, and only under a name or address of its own machine, against DNS rebinding; in public the host of the site answers for its own names alone.',
+      'Origin and Host: the service is public, anonymous and read only, so a page, an extension or an app of any origin, whatever its scheme, may call it; an Origin header that is no origin is refused. A server that runs on a loopback address answers pages of loopback addresses only, and only under a name or address of its own machine, against DNS rebinding; in public the host of the site answers for its own names alone.',
     ].join('\n\n'),
     parameters: parameters(mcpProtocolVersions),
     request: {
