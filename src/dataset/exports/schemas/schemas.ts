@@ -26,14 +26,21 @@ export const schemaPath = (name: SchemaName) => `schemas/${name}.schema.json`;
 
 /**
  * A zod schema as JSON Schema 2020-12, with its address.
- * @param io whether it is for what is read (defaults may be left out) or for what is published
+ * @param io whether it is for what is read (defaults may be left out), where a field that nobody knows is a slip, or for
+ * what is published: there it is open to fields, which every minor version may add (data/README.md)
  */
 export function toJsonSchema(
   schema: z.ZodType,
   id: string,
   io: 'input' | 'output' = 'output',
 ): Record<string, unknown> {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline', io }) as Record<string, unknown>;
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    reused: 'inline',
+    io,
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  }) as Record<string, unknown>;
   return { $schema, $id: id, ...rest };
 }
 
