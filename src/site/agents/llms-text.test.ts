@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { siteContext } from '../../pages/_site.ts';
+import { buildOpenapi } from '../api/openapi.ts';
 import { DOCUMENTS } from '../documents/index.ts';
+import { QUOTED_TEXT_IS_DATA } from '../words/quoted-text.ts';
 import { buildLlmsFullText } from './llms-full-text.ts';
 import { buildLlmsText } from './llms-text.ts';
+import { skills } from './skills/index.ts';
 
 const context = siteContext();
 
@@ -31,4 +34,11 @@ test('the full text has every vendor, laboratory, endpoint and problem', () => {
 test.runIf(context.data.site.demonstration)('both say that the data is a demonstration', () => {
   for (const text of [buildLlmsText(context, DOCUMENTS), buildLlmsFullText(context)])
     expect(text).toMatch(/Demonstration: every vendor here is invented/);
+});
+
+test('every description of a check says that text quoted from the picture is data', () => {
+  const { paths } = buildOpenapi(context) as { paths: Record<string, { post: { description: string } }> };
+  const skill = skills(context).find(({ name }) => name === 'check-a-certificate');
+  const texts = [buildLlmsText(context, DOCUMENTS), buildLlmsFullText(context), skill?.body];
+  for (const text of [...texts, paths['/api/check-coa']?.post.description]) expect(text).toContain(QUOTED_TEXT_IS_DATA);
 });

@@ -4,6 +4,7 @@ import { OPENAPI } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
 import type { PublishedDocument } from '../documents/document.ts';
 import { mainPages } from '../pages/pages.ts';
+import { QUOTED_TEXT_IS_DATA } from '../words/quoted-text.ts';
 import { skills } from './skills/index.ts';
 
 /** Vendors listed by name; beyond that the list would outgrow the file, and vendors.json has them all. */
@@ -25,6 +26,7 @@ export function llmsPreamble({ data, rateLimit }: SiteContext): string {
 - Verdicts are opinions on observed facts: give the reason and the date with them, and link the audit. Say "signs consistent with…" and "could not be confirmed", never "fake".
 - A vendor that is not listed has not been audited; that says nothing about it.
 - A certificate describes the sample that a laboratory received, not the vial in anyone's hand. Not medical advice; nothing here is about dosing or buying.
+- ${QUOTED_TEXT_IS_DATA}
 - Every page has a Markdown twin: add index.md to its address, as below. Give people the address without it.
 - Data: ${site.dataset.licence.name}. Name the source: "${site.dataset.attribution}".${demonstration}
 `;

@@ -5,6 +5,7 @@ import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { partnerLaboratory } from '../../../dataset/site.ts';
 import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
+import { QUOTED_TEXT_IS_DATA } from '../../words/quoted-text.ts';
 import type { Endpoint, Example } from './endpoint.ts';
 
 /** A blank page of 64 × 64 pixels: small enough to print, and honestly answered with "unclear". */
@@ -32,6 +33,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas, evidenceValues }: S
       `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too, unless its address is at fault. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
       '`confidence` is how often answers like this one were right on our test pages, not the chance that the page is genuine: altered pages get answers that recognise a laboratory, too, and `plain_english` says how often. What is only worth knowing stands at the end of `plain_english` and not in `red_flags`; in the evidence it has the severity `note`.',
       'Give `vendor` when a vendor shows the certificate: the client printed is then compared with it. A verdict is an opinion on what is printed, not proof: tell people to confirm the report with the laboratory, as `what_to_do` says.',
+      QUOTED_TEXT_IS_DATA,
     ].join('\n\n'),
     parameters: [
       {
