@@ -54,7 +54,7 @@ describe('POST /api/check-coa', () => {
   });
 
   test('400 names each wrong field', async () => {
-    const problem = problemOf(await check({ image: 1, vendor: 'https://vendor.example/', colour: 'blue' }));
+    const problem = problemOf(await check({ image: 1, vendor: 'sales@vendor.example', colour: 'blue' }));
     expect(problem).toMatchObject({
       status: 400,
       errors: [{ field: 'image' }, { field: 'vendor' }],

@@ -66,13 +66,13 @@ test.each([
 });
 
 test('each wrong field is named, with a pointer and what was expected', async () => {
-  const problem = await refusal(post({ image: 5, vendor: 'https://vendor.example/', lang: 'en' }));
+  const problem = await refusal(post({ image: 5, vendor: 'sales@vendor.example', lang: 'en' }));
   expect(problem.id).toBe('invalid-fields');
   expect(errorsOf(problem).map(({ field, pointer }) => [field, pointer])).toEqual([
     ['image', '#/image'],
     ['vendor', '#/vendor'],
   ]);
-  expect(problem.message).toContain('send "vendor.example"');
+  expect(problem.message).toContain('if the shop is at "vendor.example", send that');
 });
 
 test.each([
@@ -89,6 +89,14 @@ test.each([
 
 test.each([null, '', undefined])('a vendor given as %j is none', async (vendor) => {
   expect((await readCheckRequest(post({ image: base64, vendor }))).vendor).toBeNull();
+});
+
+test('of a web address as vendor the host is taken, however long it is up to a limit', async () => {
+  const long = `https://www.vendor.example/${'x'.repeat(2_000)}`;
+  expect((await readCheckRequest(post({ image: base64, vendor: long }))).vendor).toBe('vendor.example');
+  expect(errorsOf(await refusal(post({ image: base64, vendor: `${long}${long}` }))).map(({ field }) => field)).toEqual([
+    'vendor',
+  ]);
 });
 
 test('fields that are not known are ignored and named', async () => {

@@ -6,8 +6,9 @@ import { refuseEncodedBody } from '../refuse-encoded-body.ts';
 import { readImage } from './read-image.ts';
 import { readVendor } from './read-vendor.ts';
 
-/** Characters of a host name (RFC 1035, section 2.3.4). */
+/** Characters of a host name (RFC 1035, section 2.3.4), and of a web address that is still taken. */
 const LONGEST_HOST = 253;
+const LONGEST_ADDRESS = 2048;
 
 /** The body of POST /api/check-coa. */
 export const CheckRequest = z
@@ -21,12 +22,15 @@ export const CheckRequest = z
         'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page that a parameter of the media type names, as in “;page=3”.',
       ),
     vendor: z
-      .string()
-      .max(LONGEST_HOST)
-      .meta({ format: 'idn-hostname' })
-      .nullish()
+      .union([
+        z.string().max(LONGEST_HOST).meta({ format: 'idn-hostname' }),
+        z.string().max(LONGEST_ADDRESS).meta({ format: 'iri' }),
+        z.literal(''),
+        z.null(),
+      ])
+      .optional()
       .describe(
-        'The vendor who shows the certificate, as a bare host name such as "vendor.example"; leave it out, or give null or "", when there is none.',
+        'The vendor who shows the certificate: a host name such as "vendor.example", or a web address, of which the host is used and nothing else kept (without "www."). No e-mail address. Leave it out, or give null or "", when there is none.',
       ),
   })
   .describe('One picture of a certificate, and the vendor who shows it. Other fields are ignored.');
@@ -102,7 +106,7 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const expected =
     field === 'image'
       ? 'Expected a picture as a string: base64, or a data: URL in base64.'
-      : 'Expected a bare host name such as "vendor.example"; leave the field out when there is none.';
+      : 'Expected a host name such as "vendor.example", or a web address; leave the field out when there is none.';
   return [fieldError(field, expected)];
 }
 

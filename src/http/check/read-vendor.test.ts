@@ -21,12 +21,24 @@ test('a homograph does not become the name it looks like', () => {
 });
 
 test.each([
-  ['https://www.vendor.example/coa?x=1', 'send "vendor.example"'],
-  ['vendor.example/coa', 'send "vendor.example"'],
-  ['vendor.example:8080', 'send "vendor.example"'],
-  ['sales@vendor.example', 'send "vendor.example"'],
-  ['http://', 'not an address.'],
-])('%s is refused with the host to send', (text, hint) => {
+  'https://www.vendor.example/coa?x=1',
+  'http://vendor.example',
+  'HTTPS://Vendor.example./',
+  'vendor.example/coa',
+  'vendor.example:443',
+  'https://vendor.example:8080/a%20b#c',
+  'vendor.example?x=y@z.example',
+  'https://vendor.example/@vendor',
+])('of the address %s the host is taken', (text) => {
+  expect(readVendor(text)).toEqual({ vendor: 'vendor.example' });
+});
+
+test.each([
+  ['sales@vendor.example', 'if the shop is at "vendor.example", send that'],
+  ['mailto:sales@vendor.example', 'not an e-mail address'],
+  ['https://user@vendor.example/', 'if the shop is at "vendor.example", send that'],
+  ['@', 'not an e-mail address.'],
+])('%s is refused: its host may be that of a mail service', (text, hint) => {
   const reading = readVendor(text);
   expect('wrong' in reading ? reading.wrong : '').toContain(hint);
 });
@@ -46,6 +58,14 @@ test.each([
   'vendor.example\0',
   '__proto__',
   '../etc',
+  'http://',
+  'https:///shop',
+  'ftp://vendor.example/',
+  'javascript:alert(1)',
+  'vendor.example\\@other.example',
+  'vendor.example:99999',
+  'Acme Peptides/shop',
+  'other\tvendor.example',
 ])('%j is no host name', (text) => {
   expect(readVendor(text)).toHaveProperty('wrong');
 });

@@ -3,25 +3,32 @@ import { Host } from '../../dataset/source.ts';
 /** A vendor's host in its normal form, or what is wrong with it in a sentence. */
 export type VendorReading = { vendor: string } | { wrong: string };
 
-const EXPECTED = 'Expected a bare host name such as "vendor.example"';
+const EXPECTED = 'Expected a host name such as "vendor.example", or the web address of the shop';
+
+/** The authority of a web address (RFC 3986, section 3.2), with or without its scheme. */
+const AUTHORITY = /^(?:https?:\/\/)?([^/?#]*)/i;
 
 /**
- * Normalises the `vendor` field: lower case, no final dot, no leading "www.", international names as punycode (UTS #46,
- * by the platform's URL parser). An address is refused with the host it contains, so that the sender sees what to send.
+ * The host of the `vendor` field, a host name or a web address, in its normal form: lower case, no final dot, no leading
+ * "www.", international names as punycode (UTS #46, by the platform's URL parser), so that a name does not become the one
+ * that it looks like. Of an address nothing but the host is kept. An e-mail address is refused with its host: often that is
+ * the host of a mail service, which the answer would then be about.
  */
 export function readVendor(text: string): VendorReading {
-  const trimmed = text.trim();
-  if (/[/:@?#\\]/.test(trimmed)) {
-    const host = hostOf(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`);
-    const hint = host === null ? '' : `; send "${host}"`;
-    return { wrong: `${EXPECTED}, not an address${hint}.` };
+  const authority = AUTHORITY.exec(text.trim())?.[1] ?? '';
+  const mailed = /@([^@]*)$/.exec(authority)?.[1];
+  if (mailed !== undefined) {
+    const host = hostOf(mailed);
+    const hint = host === null ? '' : `; if the shop is at "${host}", send that`;
+    return { wrong: `${EXPECTED}, not an e-mail address${hint}.` };
   }
-  const host = /[\s%\p{Cc}]/u.test(trimmed) ? null : hostOf(`http://${trimmed}`);
-  return host === null ? { wrong: `${EXPECTED}, without scheme, path or port.` } : { vendor: host };
+  const host = hostOf(authority);
+  return host === null ? { wrong: `${EXPECTED}, such as "https://vendor.example/shop".` } : { vendor: host };
 }
 
-function hostOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+function hostOf(authority: string): string | null {
+  const address = `http://${authority}`;
+  if (/[\s%\\\p{Cc}]/u.test(authority) || !URL.canParse(address)) return null;
   const full = new URL(address).hostname.replace(/\.$/, '');
   const bare = full.replace(/^www\.(?=[^.]+\.)/, '');
   return Host.safeParse(bare).success ? bare : null;

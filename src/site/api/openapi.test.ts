@@ -83,7 +83,12 @@ test('no answer is closed to fields that are added later', () => {
 test('limits and formats of the picture and the vendor are said', () => {
   const { image, vendor } = document.components.schemas.CheckRequest.properties;
   expect(image).toMatchObject({ minLength: 1, maxLength: BUDGETS.bodyBytes, contentEncoding: 'base64' });
-  expect(vendor.anyOf).toEqual([{ type: 'string', maxLength: 253, format: 'idn-hostname' }, { type: 'null' }]);
+  expect(vendor.anyOf).toEqual([
+    { type: 'string', maxLength: 253, format: 'idn-hostname' },
+    { type: 'string', maxLength: 2048, format: 'iri' },
+    { type: 'string', const: '' },
+    { type: 'null' },
+  ]);
 });
 
 test('the first server is the site that serves the document', () => {

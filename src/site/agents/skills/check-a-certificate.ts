@@ -24,7 +24,7 @@ export function checkACertificate({ data: { site }, rateLimit }: SiteContext): S
 ## Steps
 
 1. Get the picture of the whole page, as sharp as there is: ${pictureTypeNames()}, at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes. Nothing is fetched for you: send the picture itself.
-2. Ask which vendor showed it. Its bare host name (\`vendor.example\`) is optional, but only with it can the client printed be compared.
+2. Ask which vendor showed it. Its web address or host name (\`vendor.example\`) is optional, but only with it can the client printed be compared.
 3. POST it:
 
    \`\`\`
