@@ -104,8 +104,12 @@ test.each([null, ''])('the list of tools goes without a cursor when it is %j', a
     expect((await ask(make(url, 'tools/list', { cursor }))).body.result?.['tools']).toHaveLength(3);
 });
 
-test('a cursor for the list of tools is −32602', async () => {
-  expect((await ask(legacyRequest(url, 'tools/list', { cursor: 'x' }))).body.error?.code).toBe(-32_602);
+test.each(['x', 5, {}, [], false])('the cursor %j for the list of tools is −32602 in words', async (cursor) => {
+  for (const make of [legacyRequest, modernRequest]) {
+    const { body } = await ask(make(url, 'tools/list', { cursor }));
+    expect([body.error?.code, body.id]).toEqual([-32_602, 1]);
+    expect(body.error?.message).toMatch(/^Invalid (cursor|params): .*one page/);
+  }
 });
 
 test('an unknown method is −32601: 200 in the older era, 404 in the newer', async () => {

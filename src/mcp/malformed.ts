@@ -27,10 +27,24 @@ function faultOf(message: unknown): string | null {
   return null;
 }
 
-/** What is wrong with the parameters of a call before a tool sees them, in a sentence; null when nothing is. */
+/**
+ * What is wrong with the parameters of a request before a tool or the SDK sees them, in a sentence; null when nothing is.
+ * The SDK would answer these with an internal error that quotes its validator.
+ */
 export function describeBadParameters(message: unknown): string | null {
-  if (!isObject(message) || message['method'] !== 'tools/call' || message['id'] === undefined) return null;
-  const { name, arguments: given } = isObject(message['params']) ? message['params'] : {};
+  if (!isObject(message) || message['id'] === undefined) return null;
+  const params = isObject(message['params']) ? message['params'] : {};
+  if (message['method'] === 'tools/list') return faultOfList(params);
+  return message['method'] === 'tools/call' ? faultOfCall(params) : null;
+}
+
+function faultOfList({ cursor }: Message): string | null {
+  return cursor === undefined || typeof cursor === 'string'
+    ? null
+    : 'Invalid params: expected "cursor" to be text; the list of tools has one page, so leave it out.';
+}
+
+function faultOfCall({ name, arguments: given }: Message): string | null {
   if (typeof name !== 'string')
     return 'Invalid params: expected the name of a tool in "name", as text; tools/list has the names.';
   if (given !== undefined && !isObject(given))
