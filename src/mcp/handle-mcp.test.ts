@@ -128,7 +128,24 @@ test('an unknown version is refused with the versions served', async () => {
   const modern = await ask(modernRequest(url, 'tools/list', {}, '2099-01-01'));
   expect([modern.status, modern.body.error?.code]).toEqual([400, -32_022]);
   expect(modern.body.error?.data).toEqual({ supported: PROTOCOL_VERSIONS, requested: '2099-01-01' });
-  expect((await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).status).toBe(400);
+});
+
+test.each(['1999-01-01', '2099-01-01', 'x', '2025-03-26, 2025-03-26'])(
+  'the unknown version %s in the header alone is refused alike, with the id of the request',
+  async (requested) => {
+    const header = { 'MCP-Protocol-Version': requested };
+    const { status, body } = await ask(legacyRequest(url, 'ping', {}, header));
+    expect([status, body.error?.code, body.id]).toEqual([400, -32_022, 1]);
+    expect(body.error?.data).toEqual({ supported: PROTOCOL_VERSIONS, requested });
+    const notification = await ask(post(url, { jsonrpc: '2.0', method: 'notifications/initialized' }, header));
+    expect([notification.status, notification.body.error?.code, notification.body.id]).toEqual([400, -32_022, null]);
+  },
+);
+
+test('initialize agrees on a version whatever its header says', async () => {
+  const request = initialize('2025-11-25');
+  request.headers.set('MCP-Protocol-Version', '1999-01-01');
+  expect((await ask(request)).body.result).toMatchObject({ protocolVersion: '2025-11-25' });
 });
 
 test.each([
@@ -286,7 +303,7 @@ test('every place that names versions names the same ones', async () => {
   const before = (await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).body.error;
   expect(discovered).toEqual(PROTOCOL_VERSIONS);
   expect(refused).toMatchObject({ supported: PROTOCOL_VERSIONS });
-  expect(before?.message).toContain(PROTOCOL_VERSIONS.join(', '));
+  expect(before?.data).toMatchObject({ supported: PROTOCOL_VERSIONS });
 });
 
 test('what a client is told first names the address that checks a certificate', async () => {

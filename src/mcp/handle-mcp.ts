@@ -5,6 +5,7 @@ import {
   isJsonContentType,
   isLegacyRequest,
   type McpServer,
+  PROTOCOL_VERSION_META_KEY,
   ProtocolError,
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
@@ -24,6 +25,8 @@ import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
 
 const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
+
+const SEND_NEWEST = `Send ${PROTOCOL_VERSIONS[0]}; the versions before it begin with initialize.`;
 
 const NO_METHOD = 'Method not found: this server has tools only, tools/list and tools/call.';
 
@@ -66,6 +69,8 @@ export function createMcpEndpoint(
       if (malformed !== null) return rpcError(400, ProtocolErrorCode.InvalidRequest, malformed, idOf(message));
       const bad = describeBadParameters(message);
       if (bad !== null) return rpcError(200, ProtocolErrorCode.InvalidParams, bad, idOf(message));
+      const unknownVersion = refuseUnknownVersion(request, message);
+      if (unknownVersion !== null) return unknownVersion;
       // A subscription would hold a stream open for as long as a function may run.
       if (isMethod(message, 'subscriptions/listen'))
         return rpcError(
@@ -78,6 +83,31 @@ export function createMcpEndpoint(
         ? answerLegacy(newServer, relayed, message)
         : inOurWords(await modern.fetch(relayed, { parsedBody: message }), message);
     });
+}
+
+/**
+ * The refusal of a message whose version stands in the header alone and is not served, as the newer versions have it; null
+ * for any other. The SDK would leave out the request's id, which JSON-RPC 2.0 (section 5) demands. `initialize` agrees on a
+ * version in its body.
+ */
+function refuseUnknownVersion(request: Request, message: unknown): Response | null {
+  const requested = request.headers.get('mcp-protocol-version');
+  const isServed = requested === null || (PROTOCOL_VERSIONS as readonly string[]).includes(requested);
+  if (isServed || isMethod(message, 'initialize') || namesVersion(message)) return null;
+  return rpcError(
+    400,
+    ProtocolErrorCode.UnsupportedProtocolVersion,
+    `Unsupported protocol version: ${requested}. ${SEND_NEWEST}`,
+    idOf(message),
+    { supported: [...PROTOCOL_VERSIONS], requested },
+  );
+}
+
+/** Whether a message names its version itself, as those of the newest do; the SDK compares it with the header. */
+function namesVersion(message: unknown): boolean {
+  const { params } = message as { params?: { _meta?: unknown } };
+  const meta = params?._meta;
+  return typeof meta === 'object' && meta !== null && PROTOCOL_VERSION_META_KEY in meta;
 }
 
 /** Answers one message of the initialize-based versions, with a server of its own. */
@@ -143,7 +173,7 @@ async function inOurWords(answer: Response, message: unknown): Promise<Response>
   if (body.result?.supportedVersions !== undefined) body.result.supportedVersions = [...PROTOCOL_VERSIONS];
   if (body.error?.data?.supported !== undefined) {
     body.error.data.supported = [...PROTOCOL_VERSIONS];
-    body.error.message += `. Send ${PROTOCOL_VERSIONS[0]}; the versions before it begin with initialize.`;
+    body.error.message += `. ${SEND_NEWEST}`;
   }
   if (body.error?.code === ProtocolErrorCode.MethodNotFound) body.error.message = NO_METHOD;
   return Response.json(body, { status: answer.status });
