@@ -46,6 +46,10 @@ test('a twin says what its page says: every row of a table, every heading', () =
   }
 });
 
+test('no twin has marks of strong words within others, which leave them unbalanced', () => {
+  for (const pathname of pages) expect(twinOf(pathname).match(/^.*\*{4}.*$/m)?.[0], pathname).toBeUndefined();
+});
+
 /** Everything that is text on a page, one text after another. */
 function textsOf(node: Node): string[] {
   return node instanceof TextNode ? [node.text] : node.childNodes.flatMap(textsOf);

@@ -44,6 +44,11 @@ test.each([
     '- **Batch:** `B-1`\n- **Key:** one two',
   ],
   [
+    'a term with a strong part is not made strong again',
+    '<dl><dt><strong>400 No JSON</strong> <code>malformed-json</code></dt><dd>Not JSON.</dd></dl>',
+    '- **400 No JSON** `malformed-json`: Not JSON.',
+  ],
+  [
     'pictures, controls and what is hidden are left out',
     '<p>Seen<svg><title>drawn</title></svg><span aria-hidden="true">/</span></p><form><input value="x"><button>Send</button></form><search hidden>Filter</search><p hidden>gone</p>',
     'Seen',

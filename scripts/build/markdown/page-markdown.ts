@@ -149,11 +149,13 @@ function takeLongParts(element: HTMLElement): string[] {
   });
 }
 
-/** The entries of a definition list as those of a plain one: "**term:** what it means". */
+/** The entries of a definition list as those of a plain one: "**term:** what it means"; a term with a strong part keeps that. */
 function definitions(list: HTMLElement): string {
   const entries: string[] = [];
-  for (const { tagName, innerHTML } of list.querySelectorAll('dt, dd')) {
-    if (tagName === 'DT') entries.push(`<strong>${innerHTML}:</strong>`);
+  for (const part of list.querySelectorAll('dt, dd')) {
+    const { tagName, innerHTML } = part;
+    const hasStrong = part.querySelector('strong, b') !== null;
+    if (tagName === 'DT') entries.push(hasStrong ? `${innerHTML}:` : `<strong>${innerHTML}:</strong>`);
     else entries.push(`${entries.pop() ?? ''} ${innerHTML}`);
   }
   return entries.map((entry) => `<li>${entry}</li>`).join('');
