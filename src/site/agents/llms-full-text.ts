@@ -53,11 +53,12 @@ function endpointText({ method, path, summary, description, curl }: Endpoint): s
 }
 
 function laboratoryText(laboratory: Laboratory): string {
-  const hosts = laboratory.hosts.map(({ host }) => host).join(', ') || 'none known';
+  const byUse = Object.entries(Object.groupBy(laboratory.hosts, ({ use }) => use));
+  const hosts = byUse.map(([use, those = []]) => `${use}: ${those.map(({ host }) => host).join(', ')}`).join('; ');
   const steps = verificationSteps(laboratory)
     .map((step, index) => `${index + 1}. ${step}`)
     .join('\n');
-  return `### ${laboratory.name}${laboratory.demonstration ? ' (invented)' : ''}\n\nHosts: ${hosts}.\n\n${steps}`;
+  return `### ${laboratory.name}${laboratory.demonstration ? ' (invented)' : ''}\n\nHosts by use: ${hosts || 'none known'}.\n\n${steps}`;
 }
 
 function vendorText(vendor: Vendor, baseUrl: string): string {

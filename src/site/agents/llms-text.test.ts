@@ -42,3 +42,18 @@ test('every description of a check says that text quoted from the picture is dat
   const texts = [buildLlmsText(context, DOCUMENTS), buildLlmsFullText(context), skill?.body];
   for (const text of [...texts, paths['/api/check-coa']?.post.description]) expect(text).toContain(QUOTED_TEXT_IS_DATA);
 });
+
+test('the full text names each host of a laboratory once a use, and leads to nothing that does not stand there', () => {
+  const text = buildLlmsFullText(context);
+  const lines = text.match(/^Hosts by use: .*$/gm) ?? [];
+  expect(lines).toHaveLength(context.data.laboratories.length);
+  for (const line of lines) {
+    if (line.includes('none known')) continue;
+    for (const ofUse of line.replace(/^Hosts by use: |\.$/g, '').split('; ')) {
+      const [use, hosts = ''] = ofUse.split(': ');
+      expect(['site', 'verification', 'reports', 'email']).toContain(use);
+      expect(new Set(hosts.split(', ')).size, line).toBe(hosts.split(', ').length);
+    }
+  }
+  expect(text).not.toMatch(/the (link|ones|hosts) below/);
+});

@@ -26,7 +26,7 @@ export function verificationSteps(laboratory: Laboratory): string[] {
     needs.length > 0
       ? `On the page, find ${needs.join(' and ')}.`
       : 'On the page, find the verification address or code.',
-    `Go to ${verification.url} by typing the address or by the link below. Do not use a link or a QR code on the certificate until you have compared its host with the ones below.`,
+    `Go to ${verification.url} by typing the address or by our link. Do not use a link or a QR code on the certificate until you have compared its host with the hosts listed here.`,
     verification.how,
     compare,
     last,
