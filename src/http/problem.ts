@@ -43,7 +43,8 @@ export const PROBLEMS = {
   'unsupported-type': {
     status: 415,
     title: 'This type is not supported',
-    about: 'The body is not sent as JSON, or the picture is of a format that cannot be read.',
+    about:
+      'The Content-Type is none under which JSON is read here, the body is compressed, or the picture is of a format that cannot be read.',
   },
   undecodable: {
     status: 422,

@@ -1,7 +1,10 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { BUDGETS } from '../../coa/budgets.ts';
 import type { HttpProblem } from '../problem.ts';
-import { readCheckRequest } from './read-check-request.ts';
+import { CheckRequest, readCheckRequest } from './read-check-request.ts';
 
 const base64 = Buffer.from('picture').toString('base64');
 
@@ -48,6 +51,22 @@ test.each(['multipart/form-data; boundary=x', 'image/png', 'application/octet-st
   'a body sent as %s is refused',
   async (type) => {
     expect(await refusal(post({ image: base64 }, { 'Content-Type': type }))).toMatchObject({ id: 'unsupported-type' });
+  },
+);
+
+test('the types that are read are told where the body is described', () => {
+  for (const type of ['application/json', '+json', 'text/plain', 'application/x-www-form-urlencoded', 'without a type'])
+    expect(CheckRequest.description).toContain(type);
+});
+
+test.each(['vendor.example', 'https://vendor.example/shop', '', null])(
+  'the vendor %j is one that is described, formats and all',
+  (vendor) => {
+    const ajv = new Ajv2020({ strict: false });
+    formats.default(ajv);
+    // ajv-formats has neither; both are of this shape for names in ASCII.
+    ajv.addFormat('idn-hostname', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/).addFormat('iri', /^[a-z]+:\S+$/);
+    expect(ajv.compile(z.toJSONSchema(CheckRequest))({ image: base64, vendor })).toBe(true);
   },
 );
 
