@@ -219,7 +219,8 @@ test.each(['/api/nothing', '/data/nothing.json', '/data/vendors/nobody.json', '/
     const answer = await site.fetch(pathname);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
     const { instance, type } = (await answer.json()) as { instance: string; type: string };
-    expect(instance).toBe(`urn:request:${answer.headers.get('x-request-id')}`);
+    expect(instance).toMatch(/^tag:[a-z0-9.-]+,2026:request\//);
+    expect(instance.split('/').at(-1)).toBe(answer.headers.get('x-request-id'));
     expect(type).toMatch(/#problem-not-found$/);
   },
 );

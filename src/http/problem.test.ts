@@ -10,7 +10,7 @@ test('a problem has the members of RFC 9457, extension members after them', () =
     title: 'Some fields are wrong',
     status: 400,
     detail: 'image: Expected a picture.',
-    instance: 'urn:request:r1',
+    instance: 'tag:service.example,2026:request/r1',
     errors: [],
   });
 });

@@ -105,7 +105,10 @@ export function problemType(id: ProblemId, documentation: string): string {
   return 'type' in entry ? entry.type : `${documentation}#problem-${id}`;
 }
 
-/** The body of a problem, RFC 9457 section 3.1; `instance` is the request's id as a URN. */
+/**
+ * The body of a problem, RFC 9457 section 3.1. `instance` is the request's id as a tag: URI (RFC 4151): ids are those of the
+ * host, no UUIDs everywhere, and there is no URN namespace for them.
+ */
 export function problemBody(problem: HttpProblem, documentation: string, requestId: string): Record<string, unknown> {
   const { status, title } = PROBLEMS[problem.id];
   return {
@@ -113,7 +116,7 @@ export function problemBody(problem: HttpProblem, documentation: string, request
     title,
     status,
     detail: problem.message,
-    instance: `urn:request:${requestId}`,
+    instance: `tag:${new URL(documentation).hostname},2026:request/${encodeURIComponent(requestId)}`,
     ...problem.extras.members,
   };
 }

@@ -21,7 +21,7 @@ test.each(['GET', 'POST', 'DELETE'])('%s of what is not there is a problem that 
     title: 'There is nothing at this address',
     status: 404,
     detail: expect.stringContaining('https://service.example/openapi.json'),
-    instance: 'urn:request:r1',
+    instance: 'tag:service.example,2026:request/r1',
   });
 });
 

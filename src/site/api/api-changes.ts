@@ -11,6 +11,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     changes: [
       'Every description of the verdict “watch” says what was not found at the audit, and that it is no accusation; some said that such a vendor publishes no certificates of its own.',
       'The message of lookup_vendor, and one that list_vendors has now, say how to tell a verdict: with reason and day, and that the vendors are invented while they are. The instructions of the MCP server say so too.',
+      'Problem names violated-policies, which a 429 has. instance is a tag: URI that ends in the X-Request-Id; urn:request: was no registered namespace.',
       'The types under which the body of a check is read are listed, and image no longer claims to be base64 alone: it may be a data: URL.',
       'A protocol version that is not served is refused alike in header and body: −32022, with the id of the request and the versions served.',
       'A cursor of tools/list that is no text is −32602; it was an internal error.',

@@ -50,6 +50,23 @@ test('every example conforms to its schema', () => {
   expect(examples).toBeGreaterThan(15);
 });
 
+test('a problem shows the members of its kind, which the schema names', () => {
+  const { properties } = document.components.schemas.Problem;
+  const { responses } = document.paths['/api/check-coa'].post;
+  const exampleOf = (status: string, name: string) =>
+    responses[status].content['application/problem+json'].examples[name].value;
+  const kinds = [
+    ['400', 'invalidFields', 'errors'],
+    ['413', 'tooLarge', 'limit_bytes'],
+    ['429', 'quotaExceeded', 'violated-policies'],
+  ] as const;
+  for (const [status, name, member] of kinds) {
+    expect(exampleOf(status, name)).toHaveProperty([member]);
+    expect(properties).toHaveProperty([member]);
+  }
+  expect(exampleOf('400', 'malformedJson')).not.toHaveProperty('errors');
+});
+
 test('the published data conforms to its schema', () => {
   const validate = validatorOf('#/components/schemas/PublishedVendors');
   expect(validate(publishVendors(context.data)), ajv.errorsText(validate.errors)).toBe(true);

@@ -1,9 +1,10 @@
 import type { ProblemKind, SiteContext } from '../context.ts';
 import type { PublishedDocument } from '../documents/document.ts';
+import { hostName } from '../words/host-name.ts';
 import type { EndpointAnswer, Example } from './endpoints/endpoint.ts';
 import { type Endpoint, endpoints } from './endpoints/index.ts';
 import { openapiHeaders } from './openapi-headers.ts';
-import { Problem } from './problem-schema.ts';
+import { exampleMembers, Problem } from './problem-schema.ts';
 import { type SchemaComponents, schemaComponents } from './schema-components.ts';
 
 /** Version of the public interface; it changes with it, not with the data. */
@@ -120,11 +121,11 @@ const UNCOUNTED = ['405', '500'];
 /** Problems by status: several kinds may share one, each with its own example. */
 function problemAnswers(
   endpoint: Endpoint,
-  { problems, data }: SiteContext,
+  context: SiteContext,
   components: SchemaComponents,
 ): Record<string, unknown> {
   const kinds = endpoint.problems.map((id) => {
-    const kind = problems.find((problem) => problem.id === id);
+    const kind = context.problems.find((problem) => problem.id === id);
     if (!kind) throw new Error(`Unknown problem "${id}" at ${endpoint.path}.`);
     return kind;
   });
@@ -142,7 +143,7 @@ function problemAnswers(
       const content = {
         'application/problem+json': {
           schema: components.ref(Problem),
-          examples: examplesOf(group.map((kind) => problemExample(kind, data.site.base_url))),
+          examples: examplesOf(group.map((kind) => problemExample(kind, context))),
         },
       };
       return [
@@ -153,13 +154,15 @@ function problemAnswers(
   );
 }
 
-function problemExample({ id, type, title, status, about }: ProblemKind, baseUrl: string): Example {
+function problemExample({ id, type, title, status, about }: ProblemKind, { data, rateLimit }: SiteContext): Example {
+  const baseUrl = data.site.base_url;
   const value = {
     type: new URL(type, baseUrl).href,
     title,
     status,
     detail: about,
-    instance: 'urn:request:0f3c7a52-6f0e-4f0c-9f0b-2d9f0d1f6a11',
+    instance: `tag:${hostName(baseUrl)},2026:request/0f3c7a52-6f0e-4f0c-9f0b-2d9f0d1f6a11`,
+    ...exampleMembers(id, rateLimit),
   };
   return { name: id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), summary: title, value };
 }
