@@ -13,7 +13,8 @@ export const PROBLEMS = {
   'invalid-fields': {
     status: 400,
     title: 'Some fields are wrong',
-    about: 'The body is JSON but not of the documented shape; `errors` names each wrong field.',
+    about:
+      'The body is JSON but not of the documented shape, or a parameter of the address has a value without meaning; `errors` names each wrong field.',
   },
   'origin-refused': {
     status: 403,

@@ -1,6 +1,6 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
-import { alteredPagesText } from '../../../coa/verdict/altered-pages.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
+import { alteredPagesText } from '../../../coa/verdict/altered-pages.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { partnerLaboratory } from '../../../dataset/site.ts';
 import { pictureTypeNames } from '../../check/picture-types.ts';
