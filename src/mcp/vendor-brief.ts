@@ -26,7 +26,7 @@ export const VendorBrief = z.strictObject({
         newest_date: z.string().nullable(),
         purity: z.number().nullable(),
         made_out_to_vendor: z.boolean().describe('False: it says nothing of this vendor, whatever the look-up said.'),
-        client: z.string().nullish().describe('Whom else; null: none legible.'),
+        client: z.string().nullish().describe('Whom else; null: none seen.'),
         look_up: VendorCertificate.shape.verification.shape.status.describe(
           'What its laboratory said; differs: other values.',
         ),
