@@ -10,6 +10,7 @@ import { copyProject } from '../../scripts/bench/build/project-copy.ts';
 const REPLY = [
   '</p></main><script>alert(1)</script><img src=x onerror=alert(1)>',
   '# Not a heading of ours',
+  '',
   '[a link](https://evil.example/) <https://evil.example/> "quoted" --> ]]> & &lt;b&gt;',
 ].join('\n');
 const VENDOR = 'cotswold-chain-chemistry';
@@ -73,6 +74,15 @@ test('and is text there, whole, and nothing else', () => {
     for (const script of scripts.filter((each) => each.getAttribute('type')?.includes('json')))
       expect(() => JSON.parse(script.textContent) as unknown).not.toThrow();
   }
+});
+
+test('the reply keeps its paragraphs and lines, on the page and in its twin', () => {
+  const quotation = parse(readFileSync(join(dist, 'vendors', VENDOR, 'index.html'), 'utf8')).querySelector(
+    'blockquote',
+  );
+  expect(quotation?.querySelectorAll('p').map((each) => each.querySelectorAll('br').length)).toEqual([1, 0]);
+  const twin = readFileSync(join(dist, 'vendors', VENDOR, 'index.md'), 'utf8');
+  expect(twin).toMatch(/^> .* {2}\n> \\# Not a heading of ours\n> ?\n> \\\[a link/m);
 });
 
 test('in the Markdown twins it is no markup either', () => {

@@ -73,6 +73,11 @@ test.each([
     '<ol><li>Seen.<details><summary>One of two</summary><ul><li>a</li></ul></details></li></ol>',
     '1. Seen.  \nOne of two\n\n  - a',
   ],
+  [
+    'a quotation keeps its paragraphs and lines, and no line of it is a heading or a list',
+    '<blockquote><p>Dear auditor,</p><p>we disagree.<br>\n# Ours<br>\n- always</p></blockquote>',
+    '> Dear auditor,\n> \n> we disagree.  \n> \\# Ours  \n> \\- always',
+  ],
   ['a number at the end of a sentence is no list', '<p>Version 2026-11-20. Code.</p>', 'Version 2026-11-20. Code.'],
   ['a paragraph that begins like a list is none', '<p>1. is a number</p>', '1\\. is a number'],
   ['marks of Markdown in the text stay text', '<p>a*b_c [d] `e`</p>', 'a\\*b\\_c \\[d\\] \\`e\\`'],
