@@ -44,6 +44,31 @@ test('every vendor with a rating is one mark', () => {
   expect(chart.drawing.match(/class="c-(good|watch)"/g)).toHaveLength(rated.length);
 });
 
+test('the title on stars prints medians that lie close together apart, each with how many vendors it is of', () => {
+  const rated = (verdict: 'verified' | 'watch', ...ratings: number[]) =>
+    ratings.map((rating) => ({
+      ...data.vendors[0]!,
+      verdict,
+      review_rating: {
+        site: 'Reviews',
+        url: 'https://r.example/',
+        rating,
+        scale: 5,
+        count: 9,
+        captured_at: '2026-11-01',
+      },
+    }));
+  const unrated = { ...data.vendors[0]!, review_rating: null };
+  const chart = (...vendors: (typeof unrated | ReturnType<typeof rated>[number])[]) =>
+    starsAgainstVerdict({ ...data, vendors });
+  const { title, n } = chart(...rated('watch', 4.2, 4.3, 4.3, 4.5), ...rated('verified', 4.3, 4.4), unrated);
+  expect(title).toBe('The median rating is 4.3 of 5 for 4 vendors on watch and 4.35 for 2 verified ones.');
+  expect(n).toBe('4 vendors on watch and 2 verified with a rating, of 7');
+  expect(chart(...rated('watch', 4.4, 4.5), ...rated('verified', 4)).title).toBe(
+    'Good stars do not mean good certificates: the median rating is 4.45 of 5 for 2 vendors on watch and 4 for 1 verified one.',
+  );
+});
+
 test('the headline counts as the data and its agents do: verified and on watch are all, what was not seen is part of watch', () => {
   const { n, verified, watch, unknown } = headlineFinding(data);
   const { rows, drawing } = headlineBar(data);

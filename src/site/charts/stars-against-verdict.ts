@@ -9,17 +9,22 @@ const LEFT = 6;
 const RIGHT = 394;
 const MARK = 12;
 
-/** A rating as stars of five. */
+/** A rating as stars of five, to two decimals. */
 function starsOf(review: NonNullable<Vendor['review_rating']>): number {
-  return Math.round((review.rating / review.scale) * 50) / 10;
+  return twoDecimals((review.rating / review.scale) * 5);
 }
 
-/** The middle one of some figures; the mean of the two middle ones of an even number. */
+/** As it is printed and compared: a title must not call higher what it prints alike. */
+function twoDecimals(stars: number): number {
+  return Math.round(stars * 100) / 100;
+}
+
+/** The middle one of some figures of two decimals; the mean of the two middle ones of an even number, to two decimals too. */
 export function median(figures: readonly number[]): number | null {
   if (figures.length === 0) return null;
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2 === 1 ? sorted[middle]! : twoDecimals((sorted[middle - 1]! + sorted[middle]!) / 2);
 }
 
 /** Stars elsewhere against the verdict, one mark a vendor. */
@@ -30,7 +35,9 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
   });
   const of = (verdict: string): number[] =>
     rated.filter(({ vendor }) => vendor.verdict === verdict).map(({ stars }) => stars);
-  const [verified, watch] = [median(of('verified')), median(of('watch'))];
+  const ofVerified = of('verified');
+  const ofWatch = of('watch');
+  const [verified, watch] = [median(ofVerified), median(ofWatch)];
   const x = (stars: number): number => LEFT + 12 + (stars / 5) * (RIGHT - LEFT - 24);
   let y = 0;
   let drawing = '';
@@ -46,15 +53,14 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
   }
   for (const stars of [0, 1, 2, 3, 4, 5]) drawing += text(x(stars), y + 4, String(stars), 'c-soft c-middle');
   drawing += text(WIDTH / 2, y + 22, 'stars of 5 on review sites', 'c-soft c-middle');
-  const figures = (stars: number): string => stars.toFixed(1).replace(/\.0$/, '');
   const title =
     verified === null || watch === null
       ? `${counted(rated.length, 'vendor')} with a rating on a review site.`
-      : `${watch >= verified ? 'Good stars do not mean good certificates: the' : 'The'} median rating is ${figures(watch)} of 5 for vendors on watch and ${figures(verified)} for verified ones.`;
+      : `${watch >= verified ? 'Good stars do not mean good certificates: the' : 'The'} median rating is ${watch} of 5 for ${counted(ofWatch.length, 'vendor')} on watch and ${verified} for ${counted(ofVerified.length, 'verified one')}.`;
   return {
     id: 'stars-against-verdict',
     title,
-    n: `${counted(rated.length, 'vendor')} with a rating, of ${vendors.length}`,
+    n: `${counted(ofWatch.length, 'vendor')} on watch and ${ofVerified.length} verified with a rating, of ${vendors.length}`,
     asOf: site.dataset.version,
     note: 'Reviews are about delivery and service. They do not enter the verdict.',
     columns: ['Vendor', 'Verdict', 'Stars of 5', 'Reviews'],
