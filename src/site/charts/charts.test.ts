@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { headlineFinding } from '../../dataset/headline.ts';
+import type { CoaType } from '../../dataset/vendor/vendor.ts';
 import { loadCharts, loadSite } from '../../pages/_site.ts';
 import { chartSvg, escaped, stacked } from './chart.ts';
 import { chartCsv } from './embeds.ts';
@@ -83,6 +84,23 @@ test('the headline counts as the data and its agents do: verified and on watch a
 
 test('the kinds sum to all vendors', () => {
   expect(typeByVerdict(data).rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(data.vendors.length);
+});
+
+test('the title on kinds adds up to all vendors, what was not seen and what is not there apart', () => {
+  const [first] = data.vendors;
+  const titleOf = (...types: CoaType[]) =>
+    typeByVerdict({ ...data, vendors: types.map((coa_type) => ({ ...first!, coa_type })) }).title;
+  const own = 'independent-own';
+  expect(titleOf(own, 'outdated', 'in-house', own, 'none', 'not-seen', 'not-seen')).toBe(
+    '2 of 7 vendors publish independent certificates of their own that a laboratory confirmed; 2 publish other certificates, 1 publishes none and the certificates of 2 could not be seen.',
+  );
+  expect(titleOf(own, 'not-seen')).toBe(
+    '1 of 2 vendors publishes independent certificates of its own that a laboratory confirmed; the certificates of 1 could not be seen.',
+  );
+  expect(titleOf(own, own)).toBe(
+    'All 2 vendors publish independent certificates of their own that a laboratory confirmed.',
+  );
+  expect(titleOf()).toBe('No vendor has been audited.');
 });
 
 test('the age is that of the newest day printed; who has none is told apart', () => {

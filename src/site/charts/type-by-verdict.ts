@@ -1,5 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
-import { COA_TYPE_IDS, type CoaType, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
+import { COA_TYPE_IDS, type CoaType, VENDOR_VERDICT_IDS } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { COA_TYPE_LABELS, counted } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
@@ -8,6 +8,8 @@ const WIDTH = 400;
 /** Room for the longest label in letters that are wide. */
 const BAR_FROM = 236;
 const ROW = 26;
+/** "a, b and c" */
+const IN_A_LIST = new Intl.ListFormat('en-GB');
 
 /** How many vendors publish certificates of one kind, in all and by verdict in the order of VENDOR_VERDICT_IDS. */
 interface TypeCount {
@@ -29,10 +31,10 @@ export function typeByVerdict({ site, vendors }: Dataset): Chart {
   const footAt = counts.length * ROW + 18;
   return {
     id: 'type-by-verdict',
-    title: titleOf(counts, vendors),
+    title: titleOf(counts, vendors.length),
     n: counted(vendors.length, 'vendor'),
     asOf: site.dataset.version,
-    note: '',
+    note: counts.some(({ type }) => type === 'not-seen') ? 'What could not be seen never counts as a pass.' : '',
     columns: ['Certificates', ...VENDOR_VERDICT_IDS.map((verdict) => VENDOR_VERDICT_WORDS[verdict].label), 'Vendors'],
     rows: counts.map(({ type, verdicts, total }) => [COA_TYPE_LABELS[type], ...verdicts, total]),
     width: WIDTH,
@@ -75,17 +77,19 @@ function drawKey(y: number): string {
   );
 }
 
-/** The finding as a sentence. */
-function titleOf(counts: readonly TypeCount[], vendors: readonly Vendor[]): string {
-  const others = counts.filter(({ type }) => type !== 'independent-own').toSorted((a, b) => b.total - a.total);
-  if (others.length === 0) return `All ${vendors.length} vendors publish their own independent certificates.`;
-  const verified = vendors.filter(({ verdict }) => verdict === 'verified').length;
-  const most = others
-    .filter(({ total }) => total === others[0]?.total)
-    .map(({ type }) => COA_TYPE_LABELS[type].toLowerCase());
-  const often =
-    most.length <= 2
-      ? `of the others most often: ${most.join(' and ')} (${others[0]?.total}${most.length > 1 ? ' each' : ''})`
-      : `the others spread over ${others.length} kinds`;
-  return `${verified} of ${vendors.length} vendors publish their own independent certificates; ${often}.`;
+/** The finding as a sentence. It adds up to all vendors: what was not seen and what is not there are no kinds of certificates. */
+function titleOf(counts: readonly TypeCount[], n: number): string {
+  if (n === 0) return 'No vendor has been audited.';
+  const of = (type: CoaType): number => counts.find((count) => count.type === type)?.total ?? 0;
+  const [own, unseen, none] = [of('independent-own'), of('not-seen'), of('none')];
+  const published = `${own === 1 ? 'publishes independent certificates of its' : 'publish independent certificates of their'} own that a laboratory confirmed`;
+  if (own === n) return `${n === 1 ? 'The one vendor' : `All ${n} vendors`} ${published}.`;
+  const publish = (count: number, what: string): string[] =>
+    count === 0 ? [] : [`${count} ${count === 1 ? 'publishes' : 'publish'} ${what}`];
+  const others = [
+    ...publish(n - own - unseen - none, 'other certificates'),
+    ...publish(none, 'none'),
+    ...(unseen === 0 ? [] : [`the certificates of ${unseen} could not be seen`]),
+  ];
+  return `${own} of ${counted(n, 'vendor')} ${published}; ${IN_A_LIST.format(others)}.`;
 }
