@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headlineFinding } from '../../dataset/headline.ts';
 import type { CoaType } from '../../dataset/vendor/vendor.ts';
 import { loadCharts, loadSite } from '../../pages/_site.ts';
+import { changesBySnapshot } from './changes-by-snapshot.ts';
 import { chartSvg, escaped, stacked } from './chart.ts';
 import { chartCsv } from './embeds.ts';
 import { headlineBar } from './headline-bar.ts';
@@ -101,6 +102,24 @@ test('the title on kinds adds up to all vendors, what was not seen and what is n
     'All 2 vendors publish independent certificates of their own that a laboratory confirmed.',
   );
   expect(titleOf()).toBe('No vendor has been audited.');
+});
+
+test('changes by release tell vendors from laboratories and compounds, which the first release leaves out', () => {
+  const first = { version: '2026-08-20', changes: 23, register_changes: null };
+  const second = { version: '2026-11-20', changes: 203, register_changes: 70 };
+  const chart = changesBySnapshot([second, first], '2026-11-28');
+  expect(chart.title).toBe(
+    'The release of 20 November 2026 holds 203 changes against the one before: 133 to vendors, 70 to laboratories and compounds.',
+  );
+  expect(chart.rows).toEqual([
+    ['2026-11-20', 203, 133, 70],
+    ['2026-08-20', 23, 23, null],
+  ]);
+  expect(chart.drawing.match(/class="c-bar"/g)).toHaveLength(3);
+  expect(changesBySnapshot([first], '2026-11-28').title).toBe(
+    'The first release, of 20 August 2026, holds 23 changes to vendors.',
+  );
+  expect(changesBySnapshot([], '2026-11-28').title).toBe('No release so far.');
 });
 
 test('the age is that of the newest day printed; who has none is told apart', () => {

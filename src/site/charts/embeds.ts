@@ -3,7 +3,7 @@ import { type Artefact, MEDIA_TYPES } from '../../dataset/exports/artefact.ts';
 import { toCsv } from '../../dataset/exports/tables/csv.ts';
 import { licenceName } from '../words/words.ts';
 import { badgeSvg } from './badge.ts';
-import { changesBySnapshot } from './changes-by-snapshot.ts';
+import { changesBySnapshot, type ReleaseChanges } from './changes-by-snapshot.ts';
 import { type Chart, chartSvg } from './chart.ts';
 import { headlineBar } from './headline-bar.ts';
 import { ageOfNewestCertificate } from './newest-certificate.ts';
@@ -14,7 +14,7 @@ import { vendorTimeline } from './vendor-timeline.ts';
 const SVG = 'image/svg+xml';
 
 /** Every chart of the whole data set. */
-export function charts(data: Dataset, releases: readonly { version: string; changes: number }[]): Chart[] {
+export function charts(data: Dataset, releases: readonly ReleaseChanges[]): Chart[] {
   return [
     headlineBar(data),
     starsAgainstVerdict(data),
@@ -46,11 +46,7 @@ export function chartAddresses(id: string, folder: 'charts' | 'timelines' = 'cha
  * Every file below /embed/: charts and badges for other people's pages.
  * @param today `YYYY-MM-DD`, the day of the build: a badge past its day says so
  */
-export function embeds(
-  data: Dataset,
-  releases: readonly { version: string; changes: number }[],
-  today: string,
-): Artefact[] {
+export function embeds(data: Dataset, releases: readonly ReleaseChanges[], today: string): Artefact[] {
   const { site, vendors } = data;
   const source = `${site.name}${site.demonstration ? ', demonstration: the vendors are invented' : ''}. ${licenceName(site)}`;
   const files = (chart: () => Chart, folder: 'charts' | 'timelines', id: string, bulk?: true): Artefact[] => [

@@ -37,6 +37,13 @@ export const PublishedSnapshots = z
               }),
             )
             .describe('Its files.'),
+          register_changes: z
+            .int()
+            .min(0)
+            .nullable()
+            .describe(
+              'Of "changes", those to laboratories and compounds; null for the first snapshot, whose list is of vendors only.',
+            ),
         }),
       )
       .describe('Every snapshot, newest first. The files of a snapshot never change.'),
@@ -54,8 +61,12 @@ export const PublishedSnapshots = z
   })
   .describe('The released snapshots of the data set.');
 
-// Older lists may lack newer fields: only these two are looked at.
-const ChangeFacts = z.object({ since: PublishedChanges.shape.since, total: PublishedChanges.shape.total });
+// Older lists may lack newer fields: only these are looked at.
+const ChangeFacts = z.object({
+  since: PublishedChanges.shape.since,
+  total: PublishedChanges.shape.total,
+  changes: z.array(z.object({ record: z.string() })),
+});
 
 /**
  * Every snapshot with the next one. Only neighbours have a delta, so that their number grows with the releases and not
@@ -80,7 +91,7 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
     ...header(edition, 'snapshots/index.json', 'Released snapshots', snapshots.length),
     latest: newestFirst[0]?.day ?? null,
     snapshots: newestFirst.map(({ day, files }) => {
-      const { since, total } = ChangeFacts.parse(JSON.parse(files.get('changes.json') ?? ''));
+      const { since, total, changes } = ChangeFacts.parse(JSON.parse(files.get('changes.json') ?? ''));
       return {
         version: day,
         url: `${site.base_url}${snapshotFolder(day)}`,
@@ -89,6 +100,8 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
         citation: plainCitation(snapshotReference(site, day)),
         checksums_sha256: sha256(files.get('checksums.txt') ?? ''),
         files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), sha256: sha256(text) })),
+        // They are of the day of the release, so that a list which was cut to its newest entries has them all.
+        register_changes: since === null ? null : changes.filter(({ record }) => record !== 'vendor').length,
       };
     }),
     deltas: neighbours(snapshots).map(({ from, to }) => ({
