@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_RECORDS_BYTES } from '../published.ts';
 import { SCHEMA_VERSION } from '../schema-version.ts';
 import { buildExports } from './build-exports.ts';
+import { readChecksums } from './sha256.ts';
 import { makeSnapshot } from './snapshots/snapshot.ts';
 import { testDataset } from './test-edition.ts';
 
@@ -14,6 +15,14 @@ describe('buildExports', () => {
     const paths = files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^[a-z0-9][a-z0-9./_-]*$/);
+  });
+
+  it('has checksums of what the words on them name, and of nothing else', () => {
+    const checksums = files.find(({ path }) => path === 'checksums.txt')!;
+    expect(checksums.about).toContain('Feeds, citations of single audits and deltas are not in it; each release has');
+    const left = /^(?:feed\.|feeds\/|citations\/|snapshots\/|deltas\/|checksums\.txt$)/;
+    const named = files.map(({ path }) => path).filter((path) => !left.test(path));
+    expect([...readChecksums(checksums.body()).keys()].sort()).toEqual(named.sort());
   });
 
   it('builds the same bytes each time, none empty, each text ending in a line end', () => {

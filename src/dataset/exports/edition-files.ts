@@ -11,7 +11,8 @@ import { checksums } from './sha256.ts';
 
 /**
  * The files that a live edition and a snapshot have in common: the data, its schemas, what describes it, how to cite it,
- * and the checksums of all of them.
+ * and the checksums of all of them: of a snapshot these are all its files, of the live edition not its feeds, citations of
+ * single audits and deltas.
  * @param more further files that the checksums are to cover
  */
 export function editionFiles(edition: Edition, more: readonly Artefact[] = []): Artefact[] {
@@ -23,7 +24,7 @@ export function editionFiles(edition: Edition, more: readonly Artefact[] = []): 
     {
       path: 'datapackage.json',
       mediaType: MEDIA_TYPES.json,
-      about: 'Data Package 2: every file with size and hash, the tables with their columns.',
+      about: 'Data Package 2: the data files with size and hash, the tables with their columns.',
       body: () => jsonText(buildDataPackage(edition, data)),
     },
     {
@@ -55,7 +56,8 @@ export function editionFiles(edition: Edition, more: readonly Artefact[] = []): 
     {
       path: 'checksums.txt',
       mediaType: MEDIA_TYPES.text,
-      about: 'SHA-256 of every file; check a copy with sha256sum --check.',
+      about:
+        'SHA-256 of the data files, their descriptions and schemas, the citation of the whole and the record of each vendor; check a copy with sha256sum --check. Feeds, citations of single audits and deltas are not in it; each release has checksums of its own.',
       body: () => checksums(covered),
     },
   ];
