@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { headlineFinding } from '../../src/dataset/headline.ts';
@@ -54,6 +55,21 @@ test('home, findings and the vendors page count vendors on watch as the data doe
   );
   expect(textOf('findings/index.html')).toContain(`On watch: ${watch}`);
   expect(textOf('vendors/index.html')).toContain(`The other ${watch} are on watch`);
+});
+
+test('the history on the page of a vendor has every text that was superseded, and tells what was added and removed', () => {
+  const plain = (text: string) => text.replace(/\s+/g, '');
+  for (const { id, history } of data.vendors.filter((vendor) => vendor.history.length > 0)) {
+    const page = parse(readFileSync(path.join('dist/vendors', id, 'index.html'), 'utf8'));
+    const rows = page.querySelectorAll('.changes tbody tr').map((row) => plain(row.textContent));
+    expect(rows).toHaveLength(history.length);
+    for (const [i, { field, from, to }] of history.toReversed().entries()) {
+      expect(rows[i], `${id} ${field}`).toContain(plain(from ?? ''));
+      expect(rows[i], `${id} ${field}`).toContain(plain(to ?? ''));
+      if (from === null || to === null)
+        expect(rows[i], `${id} ${field}`).toContain(from === null ? 'Added' : 'Removed');
+    }
+  }
 });
 
 test('every page carries the manners', () => {
