@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset.ts';
 import { publishVendor } from '../published.ts';
 import { type Artefact, jsonText, MEDIA_TYPES, mediaTypeOf } from './artefact.ts';
-import { changesBetween } from './changes/changes.ts';
+import { changesSinceFirst } from './changes/changes.ts';
 import { feedFiles } from './changes/feeds.ts';
 import { citationFiles } from './citation/citations.ts';
 import { auditReference } from './citation/references.ts';
@@ -9,16 +9,26 @@ import type { Edition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { createDelta } from './snapshots/delta.ts';
 import type { Snapshot } from './snapshots/released-snapshot.ts';
+import { registersOf } from './snapshots/snapshot.ts';
 import { deltaPath, neighbours, publishSnapshots } from './snapshots/snapshot-index.ts';
 
-/** The live state of the data set. */
-export function liveEdition(dataset: Dataset): Edition {
+/**
+ * The live state of the data set.
+ * @param snapshots the released snapshots, oldest first: laboratories and compounds have changed from each to the next.
+ * Whoever looks at no changes may leave them out.
+ */
+export function liveEdition(dataset: Dataset, snapshots: readonly Snapshot[] = []): Edition {
   const { base_url, dataset: about } = dataset.site;
   return {
     dataset,
     folder: '/data/',
     live: true,
-    changes: changesBetween(null, dataset, about.version, base_url),
+    changes: changesSinceFirst(
+      snapshots.map((snapshot) => ({ day: snapshot.day, registers: registersOf(snapshot) })),
+      dataset,
+      about.version,
+      base_url,
+    ),
     since: null,
   };
 }
@@ -30,7 +40,7 @@ export function liveEdition(dataset: Dataset): Edition {
  */
 export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): Artefact[] {
   const { site, vendors } = dataset;
-  const edition = liveEdition(dataset);
+  const edition = liveEdition(dataset, snapshots);
   const records = vendors.map(
     (vendor): Artefact => ({
       path: `vendors/${vendor.id}.json`,
@@ -40,7 +50,7 @@ export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): 
   );
   return [
     ...editionFiles(edition, records),
-    ...feedFiles(edition),
+    ...feedFiles(edition, snapshots.at(-1)?.day ?? null),
     ...vendors.flatMap((vendor) =>
       citationFiles(
         () => auditReference(site, vendor),

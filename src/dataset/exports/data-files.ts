@@ -67,7 +67,7 @@ export function dataFiles(edition: Edition): Artefact[] {
     {
       path: 'changes.json',
       mediaType: MEDIA_TYPES.json,
-      about: 'What changed, from what to what, when and why.',
+      about: 'What changed, from what to what, when and why; of laboratories and compounds, that they changed.',
       body: () => jsonText(publishChanges(edition)),
     },
   ];

@@ -4,7 +4,9 @@ import { Day, Id } from '../../source.ts';
 /** One change of the data set. */
 export const Change = z
   .strictObject({
-    at: Day.describe('The day of the change.'),
+    at: Day.describe(
+      'The day of the change; of a laboratory or compound, which keep no history, the day of the first release that has it, or the version of this file where none has yet.',
+    ),
     kind: z
       .enum(['added', 'changed', 'removed', 'corrected', 'objection-rejected'])
       .describe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDataset } from '../test-edition.ts';
-import { changesBetween, type RecordSet } from './changes.ts';
+import { changesBetween, changesSinceFirst, type RecordSet } from './changes.ts';
 
 const BASE = 'https://audit.example';
 const now: RecordSet = testDataset();
@@ -40,7 +40,51 @@ describe('changesBetween', () => {
     expect(told(now, { ...now, compounds: [] })).toEqual([['2026-11-20', 'removed', 'compound', 'compound-one', null]]);
   });
 
+  it('takes a field that only the newer form has for no change of a laboratory', () => {
+    const [{ habits: _, ...laboratory }] = now.laboratories as [{ habits?: unknown; id: string; name: string }];
+    expect(told({ ...now, laboratories: [laboratory] })).toEqual([]);
+  });
+
   it('gives every change the page of its record', () => {
     for (const { id, url } of changesBetween(null, now, '2026-11-20', BASE)) expect(url).toBe(`${BASE}/vendors/${id}/`);
+  });
+});
+
+describe('changesSinceFirst', () => {
+  const since = (...releases: { day: string; registers: Pick<RecordSet, 'laboratories' | 'compounds'> }[]) =>
+    changesSinceFirst(releases, now, '2026-11-28', BASE).map(({ at, kind, record, id }) => [at, kind, record, id]);
+  const ofVendors = changesBetween(null, now, '2026-11-28', BASE).map(({ at, kind, record, id }) => [
+    at,
+    kind,
+    record,
+    id,
+  ]);
+  const none = { laboratories: [], compounds: [] };
+
+  it('is of vendors alone before the first release, and at it', () => {
+    expect(since()).toEqual(ofVendors);
+    expect(since({ day: '2026-10-01', registers: now })).toEqual(ofVendors);
+  });
+
+  it('tells of laboratories and compounds from each release to the next and to now, by the day of the later state', () => {
+    const { laboratories } = now;
+    expect(
+      since({ day: '2026-10-20', registers: none }, { day: '2026-11-20', registers: { laboratories, compounds: [] } }),
+    ).toEqual([
+      ['2026-11-28', 'added', 'compound', 'compound-one'],
+      ['2026-11-20', 'added', 'laboratory', 'lab-one'],
+      ...ofVendors,
+    ]);
+  });
+
+  it('tells of a decision on an objection of a laboratory once', () => {
+    const [laboratory] = now.laboratories;
+    const decided = { at: '2026-11-21', text: 'It was right.', outcome: 'accepted' as const };
+    const after = { ...now, laboratories: [{ ...laboratory!, corrections: [decided] }] };
+    const found = changesSinceFirst([{ day: '2026-11-20', registers: now }], after, '2026-11-28', BASE);
+    expect(found.filter(({ record }) => record === 'laboratory').map(({ at, kind }) => [at, kind])).toEqual([
+      ['2026-11-28', 'changed'],
+      ['2026-11-21', 'corrected'],
+    ]);
   });
 });

@@ -21,7 +21,11 @@ export const PublishedChanges = z
     since: Day.nullable().describe(
       'Version of the snapshot that the changes lead from; null when the list goes back to the first publication.',
     ),
-    changes: z.array(Change).describe('Every change, newest first.'),
+    changes: z
+      .array(Change)
+      .describe(
+        'Every change, newest first: of vendors field by field; of laboratories and compounds, from the second release on, which were added, changed or removed.',
+      ),
   })
   .describe('What changed in the data set, when and why.');
 
@@ -34,11 +38,15 @@ export interface ChangingRecord {
   corrections?: readonly Pick<Correction, 'at' | 'text' | 'outcome'>[];
 }
 
-/** The records of one state of the data set. */
-export interface RecordSet {
-  vendors: readonly ChangingRecord[];
+/** The laboratories and compounds of one state of the data set. */
+export interface Registers {
   laboratories: readonly ChangingRecord[];
   compounds: readonly ChangingRecord[];
+}
+
+/** The records of one state of the data set. */
+export interface RecordSet extends Registers {
+  vendors: readonly ChangingRecord[];
 }
 
 const NOTHING: RecordSet = { vendors: [], laboratories: [], compounds: [] };
@@ -51,18 +59,61 @@ const NOTHING: RecordSet = { vendors: [], laboratories: [], compounds: [] };
  * @param day the day that a change without one of its own is given: the version of the later state
  */
 export function changesBetween(from: RecordSet | null, to: RecordSet, day: string, baseUrl: string): Change[] {
+  return newestFirst(allBetween(from, to, day, baseUrl));
+}
+
+/** The changes between two states, record by record; those of a record in the order of its history. */
+function allBetween(from: RecordSet | null, to: RecordSet, day: string, baseUrl: string): Change[] {
   const before = from ?? NOTHING;
-  const changes = [
+  return [
     ...changesOf('vendor', 'vendors', before.vendors, to.vendors, day, baseUrl),
     ...(from === null
       ? to.laboratories.flatMap((laboratory) =>
           decisions('laboratory', `${baseUrl}/labs/${laboratory.id}/`, laboratory, 0),
         )
-      : [
-          ...changesOf('laboratory', 'labs', before.laboratories, to.laboratories, day, baseUrl),
-          ...changesOf('compound', 'compounds', before.compounds, to.compounds, day, baseUrl),
-        ]),
+      : registerChanges(before, to, day, baseUrl)),
   ];
+}
+
+/**
+ * What changed since the first publication, newest first. Laboratories and compounds keep no history: their changes are
+ * those from each release to the next and from the last one to now, by the day of the later state.
+ *
+ * @param releases the laboratories and compounds of each release, with its day, oldest first
+ * @param day the version of the state now
+ */
+export function changesSinceFirst(
+  releases: readonly { day: string; registers: Registers }[],
+  now: RecordSet,
+  day: string,
+  baseUrl: string,
+): Change[] {
+  const states = [...releases, { day, registers: now }];
+  return newestFirst([
+    ...allBetween(null, now, day, baseUrl),
+    ...states.flatMap((state, i) => {
+      const before = states[i - 1];
+      // Decisions on objections have a day of their own and stand in the list already.
+      return before === undefined
+        ? []
+        : registerChanges(before.registers, state.registers, state.day, baseUrl).filter(isOfRegister);
+    }),
+  ]);
+}
+
+/** Whether a change tells that a laboratory or compound was added, changed or removed: nothing else is known of it. */
+export function isOfRegister({ record, kind }: Pick<Change, 'record' | 'kind'>): boolean {
+  return record !== 'vendor' && (kind === 'added' || kind === 'changed' || kind === 'removed');
+}
+
+function registerChanges(from: Registers, to: Registers, day: string, baseUrl: string): Change[] {
+  return [
+    ...changesOf('laboratory', 'labs', from.laboratories, to.laboratories, day, baseUrl),
+    ...changesOf('compound', 'compounds', from.compounds, to.compounds, day, baseUrl),
+  ];
+}
+
+function newestFirst(changes: readonly Change[]): Change[] {
   // Within a day: by record, and the later entry of a history first.
   return changes
     .map((change, i) => ({ change, i }))
@@ -123,7 +174,7 @@ function changesOf(
           url: url(id),
         }),
       );
-      const silent = record !== 'vendor' && previous !== undefined && JSON.stringify(previous) !== JSON.stringify(item);
+      const silent = record !== 'vendor' && previous !== undefined && differs(previous, item);
       return [
         ...added,
         ...history,
@@ -132,6 +183,12 @@ function changesOf(
       ];
     }),
   ];
+}
+
+/** Whether anything stands otherwise that stood before: a field that only the newer form has is no change of the record. */
+function differs(before: ChangingRecord, after: ChangingRecord): boolean {
+  const later = new Map(Object.entries(after));
+  return Object.entries(before).some(([field, value]) => JSON.stringify(value) !== JSON.stringify(later.get(field)));
 }
 
 function decisions(

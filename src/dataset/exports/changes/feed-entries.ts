@@ -1,5 +1,6 @@
 import { sha256 } from '../sha256.ts';
 import type { Change } from './change.ts';
+import { isOfRegister } from './changes.ts';
 
 /** One entry of a feed: what happened to one record on one day for one reason. */
 export interface FeedEntry {
@@ -11,17 +12,25 @@ export interface FeedEntry {
   kind: Change['kind'];
 }
 
-/** Changes put together as readers want them: those of one record, day, kind and reason are one entry. Newest first. */
+/**
+ * Changes put together as readers want them, newest first: those of one record, day, kind and reason are one entry; so are
+ * the laboratories, and the compounds, that one release added, changed or removed.
+ */
 export function feedEntries(changes: readonly Change[], host: string): FeedEntry[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
-    const key = JSON.stringify([change.record, change.id, change.at, change.kind, change.why]);
+    const key = JSON.stringify(
+      isOfRegister(change)
+        ? [change.record, change.at, change.kind]
+        : [change.record, change.id, change.at, change.kind, change.why],
+    );
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups].flatMap(([key, [first, ...more]]) => (first ? [entry(key, first, [first, ...more], host)] : []));
 }
 
 function entry(key: string, first: Change, group: readonly Change[], host: string): FeedEntry {
+  if (isOfRegister(first)) return registerEntry(first, group, host);
   const lines = group.flatMap(({ field, from, to }) =>
     field === null ? [] : [`${field}: ${shown(from)} → ${shown(to)}`],
   );
@@ -33,6 +42,25 @@ function entry(key: string, first: Change, group: readonly Change[], host: strin
     text: [...(first.why === null ? [] : [first.why]), ...lines].join('\n') || title(first, group),
     url: first.url,
     kind: first.kind,
+  };
+}
+
+const PLURALS = { laboratory: 'laboratories', compound: 'compounds', vendor: 'vendors' } as const;
+
+/** One entry for all laboratories, or compounds, that a release added, changed or removed. */
+function registerEntry(first: Change, group: readonly Change[], host: string): FeedEntry {
+  const { at, record, kind } = first;
+  const isOne = group.length === 1;
+  const names = group.map(({ name }) => name);
+  const heading = isOne ? `${first.name}: ${kind}` : `${group.length} ${PLURALS[record]} ${kind}`;
+  return {
+    id: `tag:${host},${at}:${record}/${kind}`,
+    day: at,
+    title: heading,
+    text: isOne ? heading : names.toSorted((a, b) => a.localeCompare(b, 'en')).join(', '),
+    // The page of what was removed is the list already.
+    url: isOne || kind === 'removed' ? first.url : new URL('..', first.url).href,
+    kind,
   };
 }
 

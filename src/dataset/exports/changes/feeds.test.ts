@@ -4,9 +4,10 @@ import formats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { testEdition } from '../test-edition.ts';
+import type { Change } from './change.ts';
 import { feedFiles } from './feeds.ts';
 
-const files = new Map(feedFiles(testEdition()).map(({ path, body }) => [path, body()]));
+const files = new Map(feedFiles(testEdition(), null).map(({ path, body }) => [path, body()]));
 const feeds = [...files].map(([path, text]) => ({ path, text }));
 const ajv = new Ajv({ strict: false });
 formats.default(ajv);
@@ -69,6 +70,44 @@ describe('the feeds', () => {
       ['Smith & Söhne "50 %" <Ltd>, 日本_{x}: objection rejected', 'Not <so>.'],
       ['Smith & Söhne "50 %" <Ltd>, 日本_{x}: added', 'Smith & Söhne "50 %" <Ltd>, 日本_{x}: added'],
     ]);
+  });
+
+  it('tell of laboratories and compounds once a release holds them, all of one release in one entry', () => {
+    const edition = testEdition();
+    const change = (record: 'laboratory' | 'compound', id: string, at: string): Change => ({
+      at,
+      kind: 'added',
+      record,
+      id,
+      name: `Name of ${id}`,
+      field: null,
+      from: null,
+      to: null,
+      why: null,
+      url: `https://audit.example/${record === 'laboratory' ? 'labs' : 'compounds'}/${id}/`,
+    });
+    const changes = [
+      change('laboratory', 'later', '2026-11-28'),
+      change('laboratory', 'two', '2026-11-20'),
+      change('compound', 'only', '2026-11-20'),
+      change('laboratory', 'one', '2026-11-20'),
+    ];
+    const [, json] = feedFiles({ ...edition, changes }, '2026-11-20');
+    const { items } = JSON.parse(json!.body()) as { items: Record<string, unknown>[] };
+    expect(items).toMatchObject([
+      {
+        id: 'tag:audit.example,2026-11-20:laboratory/added',
+        url: 'https://audit.example/labs/',
+        title: '2 laboratories added',
+        content_text: 'Name of one, Name of two',
+      },
+      {
+        id: 'tag:audit.example,2026-11-20:compound/added',
+        url: 'https://audit.example/compounds/only/',
+        title: 'Name of only: added',
+      },
+    ]);
+    expect(items).toHaveLength(2);
   });
 
   it('are told in RSS too, for the whole: the same entries in the same order', () => {

@@ -4,6 +4,7 @@ import { SCHEMA_VERSION } from '../../schema-version.ts';
 import { type Artefact, jsonText, MEDIA_TYPES } from '../artefact.ts';
 import { addressOf, type Edition } from '../edition.ts';
 import type { Change } from './change.ts';
+import { isOfRegister } from './changes.ts';
 import { feedEntries } from './feed-entries.ts';
 
 /** Entries of the feed of the whole; changes.json has them all. */
@@ -27,9 +28,11 @@ const GENERATOR = { text: 'COA Check data set', version: SCHEMA_VERSION };
 
 /**
  * The feeds of the whole data set and of each vendor, in Atom (RFC 4287) and JSON Feed 1.1; of the whole in RSS 2.0 too,
- * for readers that know nothing else.
+ * for readers that know nothing else. Changes of laboratories and compounds are told once a release holds them: before,
+ * their day moves with the version of the data, and readers would get them again and again.
+ * @param released day of the last release; null before the first
  */
-export function feedFiles(edition: Edition): Artefact[] {
+export function feedFiles(edition: Edition, released: string | null): Artefact[] {
   const { site, vendors } = edition.dataset;
   const byVendor = Map.groupBy(
     edition.changes.filter(({ record }) => record === 'vendor'),
@@ -39,9 +42,9 @@ export function feedFiles(edition: Edition): Artefact[] {
   const whole: FeedFacts = {
     edition,
     title: site.dataset.title,
-    about: `Changes of the data set: new audits, changed verdicts, corrections, rejected objections.${demonstration}`,
+    about: `Changes of the data set: new audits, changed verdicts, corrections, rejected objections; with each release, which laboratories and compounds it added or changed.${demonstration}`,
     page: `${site.base_url}/data/`,
-    changes: edition.changes,
+    changes: edition.changes.filter((change) => !isOfRegister(change) || change.at <= (released ?? '')),
     atomPath: 'feed.atom',
     jsonPath: 'feed.json',
     day: site.dataset.version,

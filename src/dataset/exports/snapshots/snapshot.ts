@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Dataset } from '../../dataset.ts';
-import { changesBetween, type RecordSet } from '../changes/changes.ts';
+import { changesBetween, type RecordSet, type Registers } from '../changes/changes.ts';
 import { editionFiles } from '../edition-files.ts';
 import { type Snapshot, snapshotFolder } from './released-snapshot.ts';
 
 // Older snapshots may lack newer fields, and newer ones have more: only what lists of changes look at is held to a form.
 const OldRecord = z.looseObject({ id: z.string(), name: z.string() });
 const OldFacts = z.object({ demonstration: z.boolean().default(false) });
-const Registers = z.object({ laboratories: z.array(OldRecord).default([]), compounds: z.array(OldRecord).default([]) });
+const OldRegisters = z.object({
+  laboratories: z.array(OldRecord).default([]),
+  compounds: z.array(OldRecord).default([]),
+});
 
 /**
  * The records of a snapshot.
@@ -17,8 +20,18 @@ export function recordsOf({ files }: Snapshot): RecordSet {
   const lines = (files.get('vendors.ndjson') ?? '').split('\n').filter((line) => line !== '');
   return {
     vendors: lines.map((line) => OldRecord.parse(JSON.parse(line))),
-    laboratories: Registers.parse(JSON.parse(files.get('labs.json') ?? '{}')).laboratories,
-    compounds: Registers.parse(JSON.parse(files.get('compounds.json') ?? '{}')).compounds,
+    ...registersOf({ files }),
+  };
+}
+
+/**
+ * The laboratories and compounds of a snapshot.
+ * @throws ZodError or SyntaxError when its files are not what a release writes.
+ */
+export function registersOf({ files }: Pick<Snapshot, 'files'>): Registers {
+  return {
+    laboratories: OldRegisters.parse(JSON.parse(files.get('labs.json') ?? '{}')).laboratories,
+    compounds: OldRegisters.parse(JSON.parse(files.get('compounds.json') ?? '{}')).compounds,
   };
 }
 

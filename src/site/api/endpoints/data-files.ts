@@ -44,7 +44,8 @@ const DATA_FILES: readonly DataFile[] = [
     operationId: 'getChanges',
     path: '/data/changes.json',
     summary: 'The log of changes',
-    description: 'What changed in the audit, from what to what, when and why.',
+    description:
+      'What changed in the audit, from what to what, when and why; of laboratories and compounds, that they changed.',
     schema: PublishedChanges,
   },
   {
