@@ -25,6 +25,16 @@ describe('headlineFinding', () => {
     );
   });
 
+  it('counts audits that are past their review day on the day of the data, and says so in the method', () => {
+    const until = (vendor: Vendor, next_review_at: string) => ({ ...vendor, next_review_at });
+    const due = headlineFinding({ site, vendors: [until(verified, '2026-11-20'), until(watch, '2027-05-01')] });
+    expect(due.overdue).toBe(0);
+    expect(due.method).not.toContain('review day');
+    const past = headlineFinding({ site, vendors: [until(verified, '2026-11-19'), until(watch, '2026-11-20')] });
+    expect(past).toMatchObject({ n: 2, verified: 1, overdue: 1 });
+    expect(past.method).toMatch(/ On 2026-11-20, 1 of these audits was past its review day\.$/);
+  });
+
   it('claims no share of nothing', () => {
     const headline = headlineFinding({ site, vendors: [] });
     expect(headline).toMatchObject({ n: 0, share: null });

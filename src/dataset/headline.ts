@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Day } from './source.ts';
+import { isOverdue } from './vendor/is-overdue.ts';
 import { VENDOR_VERDICTS } from './vendor/verdicts.ts';
 
 /** The headline finding with its figures. */
@@ -19,6 +20,14 @@ export const Headline = z
     as_of: Day.describe('Version of the data set that it was computed from.'),
     method: z.string().describe('How it was computed.'),
     demonstration: z.boolean().describe('True while the vendors are invented.'),
+    overdue: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        'Of "n": vendors whose audit was past its review day on "as_of"; they count by its verdict. Files of before 29 November 2026 do not say.',
+      ),
   })
   .describe('The headline finding with its figures.');
 
@@ -28,15 +37,17 @@ const METHOD =
   'Every vendor in the data set is counted once, by its verdict at its last audit. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
 
 /** Counts the verdicts and puts the finding into words. */
-export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendors'>): Headline {
+export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendors'>): Required<Headline> {
   const n = vendors.length;
   const verified = vendors.filter((vendor) => vendor.verdict === 'verified').length;
   const unknown = vendors.filter((vendor) => vendor.coa_type === 'not-seen').length;
+  const asOf = site.dataset.version;
+  const overdue = vendors.filter((vendor) => isOverdue(vendor, asOf)).length;
   const share = n === 0 ? null : Math.round((verified / n) * 10_000) / 10_000;
   const finding =
     share === null
-      ? `No vendor has been audited as of ${site.dataset.version}.`
-      : `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${site.dataset.version}.`;
+      ? `No vendor has been audited as of ${asOf}.`
+      : `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${asOf}.`;
   const text = site.demonstration ? `${finding} Demonstration data: the vendors are invented.` : finding;
   return {
     text,
@@ -45,8 +56,12 @@ export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendo
     watch: n - verified,
     unknown,
     share,
-    as_of: site.dataset.version,
-    method: METHOD,
+    as_of: asOf,
+    method:
+      overdue === 0
+        ? METHOD
+        : `${METHOD} On ${asOf}, ${overdue} of these audits ${overdue === 1 ? 'was' : 'were'} past ${overdue === 1 ? 'its' : 'their'} review day.`,
     demonstration: site.demonstration,
+    overdue,
   };
 }

@@ -25,6 +25,9 @@ const COPY = {
   by: 'the auditor',
 };
 
+/** A vendor whose audit is past its review day. */
+const OVERDUE = 'tamar-peptide-works';
+
 const project = copyProject(resolve('.'));
 const dist = join(project.folder, 'dist');
 beforeAll(() => {
@@ -50,6 +53,16 @@ beforeAll(() => {
   const [first, ...others] = certificates;
   const held = { ...first, verification: { ...first?.verification, look_up: null, copy: COPY } };
   writeFileSync(verified, JSON.stringify({ ...rest, certificates: [held, ...others], history: [] }));
+  const overdue = join(project.folder, 'data/vendors', `${OVERDUE}.json`);
+  writeFileSync(
+    overdue,
+    JSON.stringify({
+      ...(readJson(overdue) as object),
+      audited_at: '2026-03-04',
+      next_review_at: '2026-09-01',
+      history: [],
+    }),
+  );
   measuredRun('npm', ['run', '--silent', 'build'], project.folder);
 }, 300_000);
 afterAll(() => project.remove());
@@ -99,4 +112,21 @@ test('a certificate held against the laboratory’s copy says so on the page of 
   const said = page.querySelectorAll('dt').find(({ text }) => text === 'Laboratory’s copy')?.nextElementSibling;
   expect(plain(said?.textContent ?? '')).toMatch(/^The same report, 20 October 2026 \(where it is shown\)$/);
   expect(said?.querySelector('a')?.getAttribute('href')).toBe(COPY.url);
+});
+
+test('an audit past its review day says so on its page, its badge and the list, which counts it', () => {
+  const read = (...names: string[]) => readFileSync(join(dist, ...names), 'utf8');
+  const page = parse(read('vendors', OVERDUE, 'index.html'));
+  const verdict = page.querySelector('section.verdict');
+  expect(verdict?.classNames).toBe('verdict open');
+  expect(plain(verdict?.textContent ?? '')).toMatch(/^Audit out of date\s*It was due for review by 1 September 2026; /);
+  expect(read('embed/badges', `${OVERDUE}.svg`)).toContain('Audit out of date');
+  const list = parse(read('vendors/index.html'));
+  const row = list.querySelectorAll('#vendors tbody tr').find(({ text }) => text.includes('Tamar'));
+  expect(row?.querySelectorAll('td')[0]?.querySelector('.mark')?.classNames).toBe('mark open');
+  expect(plain(row?.textContent ?? '')).toContain('audit out of date');
+  expect(plain(list.querySelector('.lead')?.textContent ?? '')).toMatch(/1 audit was past the day of review; /);
+  const { headline } = JSON.parse(read('data/vendors.json')) as { headline: { overdue: number; method: string } };
+  expect(headline.overdue).toBe(1);
+  expect(plain(read('index.html').replace(/<[^>]*>/g, ''))).toContain('; 1 audit was past the day of review.');
 });

@@ -27,6 +27,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'red_flags begins with what the verdict follows from, and evidence.because names those checks. What is only worth knowing (severity note) left red_flags; it ends plain_english. green_flags has nothing that rests on a field which is doubted or was hard to read.',
       'plain_english of an answer that recognises a laboratory says how often altered pages get the same, and that it is not confirmed yet. what_to_do names what the laboratory’s look-up asks for as the laboratory prints it, and says where that was not read; a number that is printed in two ways has also_printed in the evidence.',
       'Checks batch-newer-than-report, date-printed-otherwise and dates-half-a-year-apart.',
+      'The headline in vendors.json counts the audits that were past their review day on the day of the data (overdue); method says so too, and get_headline_finding with it.',
       'changes.json tells which laboratories and compounds were added, changed or removed since the first release, the feeds which each release added or changed; both had vendors only.',
       'snapshots/index.json says how many changes of a release are to laboratories and compounds (register_changes); /embed/charts/changes-by-snapshot.csv has a column for these and one for vendors.',
       '/embed/charts/headline.csv counts as get_headline_finding does: one row for all vendors on watch, with a column for those whose certificates were not seen.',

@@ -1,6 +1,7 @@
+import { isOverdue } from '../../dataset/vendor/is-overdue.ts';
 import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { drawShape, INKS } from '../words/shapes.ts';
-import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { OUT_OF_DATE, VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { dayText } from '../words/words.ts';
 import { element, escaped } from './chart.ts';
 
@@ -13,10 +14,10 @@ const COLOURS: Readonly<Record<State, string>> = { verified: INKS.good, watch: I
 
 /** What a badge says on a day: the verdict with its dates, or that the audit is out of date. */
 export function badgeWords(vendor: Vendor, today: string): { state: State; headline: string; dates: string } {
-  const isCurrent = today <= vendor.next_review_at;
+  const isCurrent = !isOverdue(vendor, today);
   return {
     state: isCurrent ? vendor.verdict : 'expired',
-    headline: isCurrent ? `Certificates: ${VENDOR_VERDICT_WORDS[vendor.verdict].label}` : 'Audit out of date',
+    headline: isCurrent ? `Certificates: ${VENDOR_VERDICT_WORDS[vendor.verdict].label}` : OUT_OF_DATE,
     dates: isCurrent
       ? `audited ${dayText(vendor.audited_at)}, valid until ${dayText(vendor.next_review_at)}`
       : `the audit of ${dayText(vendor.audited_at)} ended ${dayText(vendor.next_review_at)}`,

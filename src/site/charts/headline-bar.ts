@@ -37,7 +37,7 @@ export function headlineBar(data: Dataset): Chart {
     title: sentence.replace(as_of, dayText(as_of)),
     n: counted(n, 'vendor'),
     asOf: as_of,
-    note: method,
+    note: method.replace(as_of, dayText(as_of)),
     columns: ['Verdict', 'Vendors', 'Of them certificates not seen'],
     rows: [
       ['Verified', verified, 0],

@@ -91,6 +91,14 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
   };
 }
 
+/** Over a verdict whose audit is past its review day. */
+export const OUT_OF_DATE = 'Audit out of date';
+
+/** The verdict of an audit that is past its review day: still named, with neither colour nor shape of one that holds. */
+export function lapsed(words: VerdictWords): VerdictWords {
+  return { ...words, tone: 'open', shape: 'clock' };
+}
+
 /** Words for the two verdicts on a vendor. */
 export const VENDOR_VERDICT_WORDS: Record<VendorVerdict, VerdictWords> = {
   verified: { label: 'Verified', meaning: VENDOR_VERDICTS.verified, tone: 'good', shape: 'tick-disc' },
