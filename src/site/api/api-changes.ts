@@ -26,6 +26,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'client_field is empty where the client was neither read well nor twice alike; the evidence has that reading still. plain_english marks what was hard to read.',
       'red_flags begins with what the verdict follows from, and evidence.because names those checks. What is only worth knowing (severity note) left red_flags; it ends plain_english. green_flags has nothing that rests on a field which is doubted or was hard to read.',
       'plain_english of an answer that recognises a laboratory says how often altered pages get the same, and that it is not confirmed yet. what_to_do names what the laboratory’s look-up asks for as the laboratory prints it, and says where that was not read; a number that is printed in two ways has also_printed in the evidence.',
+      'evidence.because is empty where the verdict follows from the laboratory alone; it named a check that held. what_to_do names pages of a file for which there was no time. red_flags of a page that was not judged has the reason for that alone.',
       'Checks batch-newer-than-report, date-printed-otherwise and dates-half-a-year-apart.',
       'The headline in vendors.json counts the audits that were past their review day on the day of the data (overdue); method says so too, and get_headline_finding with it.',
       'changes.json tells which laboratories and compounds were added, changed or removed since the first release, the feeds which each release added or changed; both had vendors only.',
