@@ -92,6 +92,18 @@ test('on the way back a sample is loaded once more, and once only', async ({ pag
   expect(asked).toBe(1);
 });
 
+test('going back from the page of an answer closes it, and the form can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openSample(page, 'fabricated');
+  await page.getByRole('button', { name: 'See the page' }).click();
+  await expect(page.locator('#viewer')).toBeVisible();
+  await page.goBack();
+  await expect(result(page)).toBeHidden();
+  await expect(page.locator('#viewer')).not.toHaveAttribute('open');
+  await vendorField(page).click({ timeout: 5000 });
+  await expect(vendorField(page)).toBeFocused();
+});
+
 test.describe('a shared link', () => {
   test('says which certificate it is about, in no tone of a verdict, and the same file checks it again', async ({
     page,

@@ -131,6 +131,8 @@ async function loadSample(verdict: string): Promise<{ answer: Answer; picture: B
 async function route(): Promise<void> {
   const mine = ++wish;
   const isWanted = (): boolean => mine === wish;
+  // Open over what is hidden it would leave the whole page dead, and a phone has no Esc.
+  byId<HTMLDialogElement>('viewer').close();
   const [, kind, id = ''] = /^#(answer|sample)[=-]([\w-]+)$/.exec(location.hash) ?? [];
   say('sample-error', '');
   try {
