@@ -625,6 +625,24 @@ test.describe('answers on this device', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
+  test('what was forgotten does not come back on the way back, and the reader is told and not lost', async ({
+    page,
+  }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('#sheet img')).toBeVisible();
+    await page.getByRole('button', { name: 'Check another', exact: true }).click();
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await expect(page.getByRole('heading', { name: 'Try it on a sample' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Your answers are forgotten.' })).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/#answer=/);
+    await expect(page.locator('#check-form')).toBeVisible();
+    await expect(result(page)).toBeHidden();
+    await expect(page.locator('#sheet img')).toHaveCount(0);
+  });
+
   test('where the browser gives the site no store, a picture is checked all the same', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

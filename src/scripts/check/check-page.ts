@@ -4,7 +4,7 @@ import { inspectFile } from './choose/inspect-file.ts';
 import { loadVendors, suggestVendors } from './choose/load-vendors.ts';
 import { sha256OfFile } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
-import { append, byId, say, show } from './elements.ts';
+import { append, byId, say, show, tell } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
 import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
 import { forgetPictures, forgetPicturesBut, keepPicture, keptPicture } from './kept/kept-pictures.ts';
@@ -12,7 +12,15 @@ import { saveAsJson, showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
 import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
 import { compareWithClaim, showClaim } from './share/show-claim.ts';
-import { type CheckState, chooseFiles, NOTHING_CHOSEN, removeFile, showAnswer, turnFile } from './state/check-state.ts';
+import {
+  type CheckState,
+  chooseFiles,
+  forgetAnswered,
+  NOTHING_CHOSEN,
+  removeFile,
+  showAnswer,
+  turnFile,
+} from './state/check-state.ts';
 import { fieldError, filesChosenBefore, wireFiles } from './wire-form.ts';
 
 /** Parts of this page that are loaded when they are first needed. */
@@ -245,7 +253,19 @@ byId('forget').addEventListener('click', () => {
   forgetAnswers(store);
   void forgetPictures();
   byId<HTMLInputElement>('keep-pictures').checked = false;
+  // What this visit holds besides: the way back would show it again.
+  if (answers.size > 0)
+    void loadAnswer().then(
+      ({ forgetShown }) => forgetShown(),
+      () => {},
+    );
+  answers.clear();
+  pictures.clear();
+  change(forgetAnswered(state));
   showKept([], settings);
+  // The button is gone with the list: on to what follows it.
+  byId('samples-title').focus({ preventScroll: true });
+  tell('Your answers are forgotten.');
 });
 byId<HTMLInputElement>('show-again-input').addEventListener(
   'change',

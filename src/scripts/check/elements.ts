@@ -66,6 +66,11 @@ export function show(id: string, visible: boolean): void {
   byId(id).hidden = !visible;
 }
 
+/** Tells a screen reader what has happened where nothing that it would read says so; it is there from the start, as it must be. */
+export function tell(text: string): void {
+  byId('told').textContent = text;
+}
+
 /** Puts a text into an element and hides the element when there is none. */
 export function say(id: string, text: string): void {
   byId(id).textContent = text;

@@ -1,4 +1,4 @@
-import { offerComparison } from '../compare/offer-comparison.ts';
+import { endComparison, offerComparison } from '../compare/offer-comparison.ts';
 import { byId } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
 import { openPageImage } from './sheet/page-image.ts';
@@ -33,6 +33,14 @@ export async function openAnswer(
   byId('show-again').hidden = file !== null;
   showAnswer(answer, image, settings, actions);
   offerComparison({ answer, image }, settings);
+}
+
+/** Forgets the answer that was shown, with its picture. */
+export function forgetShown(): void {
+  release(shown?.image);
+  shown = null;
+  endComparison();
+  for (const id of ['sheet', 'viewer-sheet', 'cause-picture', 'red-flags']) byId(id).replaceChildren();
 }
 
 function release(image: ShownPage | null | undefined): void {

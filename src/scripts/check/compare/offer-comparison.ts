@@ -14,20 +14,13 @@ let running: AbortController | null = null;
  * shown anew keeps its comparison; another answer's goes.
  */
 export function offerComparison(page: AnsweredPage, settings: CheckPageSettings): void {
-  const isSame = given?.answer.id === page.answer.id;
+  if (given?.answer.id !== page.answer.id) endComparison();
   given = page;
   const { report } = page.answer;
   // A page that names no laboratory has no copy at one, and a picture that is to be taken again is none to compare.
   const isToCompare =
     report.verdict !== 'self-made' && !(report.verdict === 'unclear' && unclearCause(report).badPicture);
   show('compare-drop', isToCompare && report.evidence.fields.length >= MIN_FIELDS);
-  if (!isSame) {
-    running?.abort();
-    say('compare-error', '');
-    say('compare-said', '');
-    show('comparison', false);
-    byId('comparison').replaceChildren();
-  }
   const input = byId<HTMLInputElement>('compare-file');
   const take = (files: FileList | null | undefined): void => {
     const file = files?.[0];
@@ -45,6 +38,16 @@ export function offerComparison(page: AnsweredPage, settings: CheckPageSettings)
     take(event.dataTransfer?.files);
   };
   byId('compare-cancel').onclick = () => running?.abort();
+}
+
+/** Ends a comparison that runs, and takes back one that is shown. */
+export function endComparison(): void {
+  given = null;
+  running?.abort();
+  say('compare-error', '');
+  say('compare-said', '');
+  show('comparison', false);
+  byId('comparison').replaceChildren();
 }
 
 async function compare(file: File, settings: CheckPageSettings): Promise<void> {

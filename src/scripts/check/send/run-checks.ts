@@ -2,7 +2,7 @@ import type { CheckPageSettings } from '../../../site/check/check-page-settings.
 import { loadVendors } from '../choose/load-vendors.ts';
 import { preparePicture, sha256OfFile } from '../choose/prepare-picture.ts';
 import { vendorHost } from '../choose/vendor-host.ts';
-import { byId, show } from '../elements.ts';
+import { byId, show, tell } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
 import {
   type CheckState,
@@ -67,7 +67,7 @@ export async function runChecks(running: Running): Promise<void> {
   const { activeElement } = document;
   const isLost = activeElement === document.body || byId('progress').contains(activeElement);
   show('progress', false);
-  byId('stage-said').textContent = '';
+  tell('');
   if (byId('other-ways').hidden) byId<HTMLButtonElement>('start').disabled = false;
   if (end === 'stop' && isLost) byId('start').focus();
 }

@@ -1,4 +1,4 @@
-import { byId, say, show } from '../elements.ts';
+import { byId, say, show, tell } from '../elements.ts';
 import { type Limit, limitInWords } from './limit.ts';
 import type { Stage } from './send-check.ts';
 
@@ -12,7 +12,7 @@ export function showStage(stage: 'preparing' | Stage): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-stage]')) {
     const distance = ORDER.indexOf(item.dataset.stage ?? '') - ORDER.indexOf(stage);
     item.className = distance < 0 ? 'done' : distance === 0 ? 'now' : '';
-    if (distance === 0) byId('stage-said').textContent = item.dataset.said ?? '';
+    if (distance === 0) tell(item.dataset.said ?? '');
   }
   show('upload', stage === 'sending');
 }

@@ -3,6 +3,7 @@ import {
   type CheckState,
   chooseFiles,
   endFile,
+  forgetAnswered,
   MAX_FILES,
   NOTHING_CHOSEN,
   nextWaiting,
@@ -47,6 +48,12 @@ test('the file that is being checked cannot be taken back or turned; cancelled i
   const cancelled = endFile(running, 'cancelled');
   expect([cancelled.running, cancelled.files[0]?.status]).toEqual([null, 'waiting']);
   expect(names(removeFile(cancelled, 1))).toEqual([]);
+});
+
+test('answers that are forgotten go with their files; one that waits stays chosen', () => {
+  const both = endFile(chooseFiles(running, [file('b.png')]), { answer: 'first' });
+  const forgotten = forgetAnswered(both);
+  expect([names(forgotten), forgotten.shown]).toEqual([['b.png'], null]);
 });
 
 test('a failure stands with its file', () => {

@@ -111,6 +111,11 @@ export function endFile(state: CheckState, end: { answer: string } | { failure: 
   };
 }
 
+/** The answers were forgotten: their files go with them; what waits or failed stays. */
+export function forgetAnswered(state: CheckState): CheckState {
+  return { ...state, files: state.files.filter(({ answer }) => answer === null), shown: null };
+}
+
 /** An answer is shown, or none. */
 export function showAnswer(state: CheckState, shown: string | null): CheckState {
   return { ...state, shown };
