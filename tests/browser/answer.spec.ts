@@ -537,6 +537,36 @@ test('signs seen in the pixels alone are told as such, and the vendor is asked s
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('above the verdict it is said which half of the picture was checked, and what to do with the other', async ({
+  page,
+}) => {
+  const report = reportOf('real-lab-not-partnerlab');
+  report.evidence.other_pages.push({
+    page: report.evidence.page.number,
+    place: 'right half',
+    read: 'picture',
+    kind: 'certificate',
+    laboratory: '',
+    product: 'LL-37',
+    number: '86511',
+    what: '',
+  });
+  await answerWith(page, report, reportOf('stale'));
+  await choose(page, 'fixtures/certificates/reallab.webp');
+  await start(page).click();
+  const scope = page.locator('#scope');
+  await expect(scope).toContainText('Only the left half of the picture was checked.');
+  await expect(scope).toContainText('The right half is another certificate (LL-37, number 86511)');
+  const verdict = page.locator('[data-verdict]:visible');
+  expect((await scope.boundingBox())!.y).toBeLessThan((await verdict.boundingBox())!.y);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check another', exact: true }).click();
+  await choose(page, 'fixtures/certificates/stale.png');
+  await start(page).click();
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+  await expect(scope).toBeHidden();
+});
+
 test('where nothing was read of what the laboratory asks for no button leads to its look-up', async ({ page }) => {
   const report = reportOf('real-lab-not-partnerlab');
   report.evidence.fields = report.evidence.fields.filter(({ field }) => !['report_number', 'key'].includes(field));

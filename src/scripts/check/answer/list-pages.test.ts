@@ -28,10 +28,10 @@ test('certificates come first by what names them, then pages not looked at, then
       ],
     }),
   ).toEqual([
-    { page: 3, isLikely: true, about: 'Tideway, BPC-157, number T-77' },
-    { page: 5, isLikely: true, about: 'not looked at' },
-    { page: 1, isLikely: false, about: 'a letter' },
-    { page: 4, isLikely: false, about: 'a chromatogram (BPC-157)' },
+    { page: 3, isLikely: true, isUnread: false, about: 'Tideway, BPC-157, number T-77' },
+    { page: 5, isLikely: true, isUnread: true, about: 'not looked at' },
+    { page: 1, isLikely: false, isUnread: false, about: 'a letter' },
+    { page: 4, isLikely: false, isUnread: false, about: 'a chromatogram (BPC-157)' },
   ]);
 });
 
@@ -41,7 +41,7 @@ test('a certificate that names nothing is one all the same; half of the judged p
       page: { ...page, number: 1, pages: 2 },
       other_pages: [other(1, { place: 'right half', kind: 'certificate' }), other(2, { kind: 'certificate' })],
     }),
-  ).toEqual([{ page: 2, isLikely: true, about: 'a certificate' }]);
+  ).toEqual([{ page: 2, isLikely: true, isUnread: false, about: 'a certificate' }]);
 });
 
 test('a picture has no further page', () => {

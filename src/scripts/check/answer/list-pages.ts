@@ -6,11 +6,14 @@ export interface ListedPage {
   page: number;
   /** Whether it reads as a certificate, or was not looked at and may be one. */
   isLikely: boolean;
+  /** Whether it was not looked at. */
+  isUnread: boolean;
   /** What it is: "Partnerlab, BPC-157, number 12345", "a letter", "not looked at". */
   about: string;
 }
 
-const KINDS: Readonly<Record<NonNullable<Evidence['other_pages'][number]['kind']>, string>> = {
+/** What a page is, with its article. */
+export const KINDS: Readonly<Record<NonNullable<Evidence['other_pages'][number]['kind']>, string>> = {
   certificate: 'a certificate',
   chromatogram: 'a chromatogram',
   spectrum: 'a mass spectrum',
@@ -31,13 +34,18 @@ export function listPages({ page: judged, other_pages: others }: Pick<Evidence, 
   });
   return listed
     .sort((left, right) => left.rank - right.rank)
-    .map(({ page, rank, about }) => ({ page, isLikely: rank < 2, about }));
+    .map(({ page, rank, about }) => ({ page, isLikely: rank < 2, isUnread: rank === 1, about }));
 }
 
 function aboutOf(other: Evidence['other_pages'][number] | undefined): string {
   if (other === undefined || other.kind === null) return 'not looked at';
-  const { laboratory, product, number, kind } = other;
-  const named = [laboratory, product, number === '' ? '' : `number ${number}`].filter(Boolean).join(', ');
+  const { kind } = other;
+  const named = namesOf(other);
   if (kind === 'certificate' && named !== '') return named;
   return named === '' ? KINDS[kind] : `${KINDS[kind]} (${named})`;
+}
+
+/** What a page names: "Partnerlab, BPC-157, number 12345"; "" where nothing was read of that. */
+export function namesOf({ laboratory, product, number }: Evidence['other_pages'][number]): string {
+  return [laboratory, product, number === '' ? '' : `number ${number}`].filter(Boolean).join(', ');
 }

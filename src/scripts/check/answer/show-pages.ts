@@ -1,12 +1,14 @@
-import { append, appendButton, byId } from '../elements.ts';
+import { append, appendButton, byId, say } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
+import { scopeInWords } from './scope.ts';
 
 /** Pages listed in view: a file may have hundreds. */
 const MAX_LISTED = 12;
 
-/** Of a PDF with several pages: which one was checked, and what the others are, each with a button to have it checked. */
+/** Above the verdict what of the file it says nothing about. Of a PDF with several pages: which one was checked, and what the others are, each with a button to have it checked. */
 export function showPages({ report, origin }: Answer, checkPage: (page: number) => void): void {
+  say('scope', scopeInWords(report.evidence));
   const { number, pages } = report.evidence.page;
   const block = byId('pages');
   block.replaceChildren();
