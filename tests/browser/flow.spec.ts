@@ -462,7 +462,10 @@ test.describe('refused or failed', () => {
     await context.setOffline(true);
     await start(page).click();
     await expect(alert(page)).toContainText('could not be reached');
-    await expect(start(page)).toBeEnabled();
+    // Nothing is wrong with the picture.
+    await expect(page.getByLabel('Picture of the certificate')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(start(page)).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('the service is busy; the same file can be sent again', async ({ page }) => {
@@ -476,7 +479,7 @@ test.describe('refused or failed', () => {
     await choose(page, CERTIFICATE);
     await start(page).click();
     await expect(alert(page)).toHaveText('Reading is not possible at the moment. Try again in 30 seconds.');
-    await expect(page.getByLabel('Picture of the certificate')).toBeFocused();
+    await expect(start(page)).toBeFocused();
     await page.unroute('**/api/check-coa**');
     await answerWith(page, reportOf('borrowed'));
     await start(page).click();
@@ -494,9 +497,11 @@ test.describe('refused or failed', () => {
   });
 
   test('a sample that cannot be loaded', async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
     await context.setOffline(true);
-    await openSample(page, 'fabricated');
+    await openSample(page, 'unclear');
     await expect(alert(page)).toHaveText('The sample could not be loaded. Check your connection and try again.');
+    await expect(alert(page)).toBeInViewport();
     await expect(result(page)).toBeHidden();
   });
 
@@ -516,6 +521,8 @@ test.describe('refused or failed', () => {
       const told = /You can check again in about \d+ (hours?|minutes?), at \d\d:\d\d your time\./;
       await expect(page.locator('#remaining')).toHaveText(told);
       await expect(start(page)).toBeDisabled();
+      await expect(page.getByLabel('Picture of the certificate')).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#other-ways')).toBeFocused();
       await expect(page.locator('#other-ways')).toContainText('look the report up at its laboratory');
       await page.reload();
       await expect(page.locator('#remaining')).toHaveText(told);
@@ -535,6 +542,10 @@ test.describe('refused or failed', () => {
     await expect(page.getByRole('heading', { name: 'Checking' })).toBeHidden();
     await expect(start(page)).toBeFocused();
     await expect(alert(page)).toBeHidden();
+    const said = page.getByRole('status').filter({ hasText: 'Cancelled. It may have counted as a check.' });
+    await expect(said).toBeVisible();
+    await choose(page, named('another.jpg', CERTIFICATE));
+    await expect(said).toBeHidden();
   });
 
   test('time is told while a check takes long', async ({ page }) => {

@@ -89,7 +89,7 @@ function goToForm(): void {
 async function check(): Promise<void> {
   const run = await loadRun().catch(() => null);
   if (run === null)
-    return fieldError('picture', 'The rest of this page could not be loaded. Check your connection and try again.');
+    return fieldError('form', 'The rest of this page could not be loaded. Check your connection and try again.');
   return run.runChecks({
     settings,
     vendor,
@@ -161,6 +161,8 @@ async function route(): Promise<void> {
   claim = readShare(location.hash, settings) ?? claim;
   showClaim(claim, settings);
   showForm();
+  // It stands above the list, which is longer than a phone; without an error there is nothing to move to.
+  byId('sample-error').scrollIntoView({ block: 'nearest' });
 }
 
 function moveToAnswer(): void {

@@ -1,14 +1,19 @@
 import { byId, say, show } from './elements.ts';
 
-/** Says at a field what is wrong with it and moves the reader there; "" takes it back. */
-export function fieldError(field: 'picture' | 'vendor', message: string): void {
-  say(`${field}-error`, message);
+/** Where an error is said: at the field that it is about, or at the button where it is about neither. */
+export type ErrorPlace = 'picture' | 'vendor' | 'form';
+
+/** Says what is wrong; of a field it is said there, and the reader is moved there. "" takes it back, with what was said at the button. */
+export function fieldError(place: ErrorPlace, message: string): void {
+  say('form-error', '');
+  byId('form-said').textContent = '';
+  say(`${place}-error`, message);
   show('use-service', false);
-  if (field === 'vendor') show('without-shop', message !== '');
-  byId(field).setAttribute('aria-invalid', String(message !== ''));
+  if (place === 'vendor') show('without-shop', message !== '');
+  if (place !== 'form') byId(place).setAttribute('aria-invalid', String(message !== ''));
   if (message === '') return;
-  byId(field).focus();
-  byId(`${field}-error`).scrollIntoView({ block: 'nearest' });
+  if (place !== 'form') byId(place).focus();
+  byId(`${place}-error`).scrollIntoView({ block: 'nearest' });
 }
 
 const PICKERS = ['picture', 'camera-input'] as const;

@@ -89,7 +89,7 @@ async function askNow(task: CoreTask): Promise<Answer> {
 
 /** @param byService whether the device failed, not the file. */
 function failed(message: string, byService: boolean): Answer {
-  return { kind: 'failure', message, limit: 'none', field: 'picture', byService };
+  return { kind: 'failure', message, limit: 'none', field: byService ? 'form' : 'picture', byService };
 }
 
 // Whoever leaves the page knows that its check is gone.

@@ -20,5 +20,5 @@ async function open(isNew: boolean): Promise<void> {
 }
 
 byId('device-start').addEventListener('click', () => void open(true));
-if (isCutOff) say('picture-error', CUT_OFF);
+if (isCutOff) say('form-error', CUT_OFF);
 if (isDeviceChosen()) void open(false);

@@ -12,7 +12,7 @@ import {
   retryFailed,
   startFile,
 } from '../state/check-state.ts';
-import { fieldError } from '../wire-form.ts';
+import { type ErrorPlace, fieldError } from '../wire-form.ts';
 import type { Limit } from './limit.ts';
 import { isByService, sendCheck } from './send-check.ts';
 import { showLimit, showShare, showStage, startClock } from './show-progress.ts';
@@ -69,7 +69,7 @@ export async function runChecks(running: Running): Promise<void> {
   show('progress', false);
   tell('');
   if (byId('other-ways').hidden) byId<HTMLButtonElement>('start').disabled = false;
-  if (end === 'stop' && isLost) byId('start').focus();
+  if (isLost && (end === 'stop' || isFirst)) byId(byId('other-ways').hidden ? 'start' : 'other-ways').focus();
 }
 
 async function checkOne(
@@ -85,17 +85,18 @@ async function checkOne(
       ? 'Large or blurred pages take up to twenty.'
       : 'A slow device can take more than a minute over a large page.',
   );
-  const fail = (message: string, field: 'picture' | 'vendor' = 'picture'): void => {
+  const fail = (message: string, place: ErrorPlace = 'picture'): void => {
     change(endFile(state(), { failure: message }));
-    fieldError(field, message);
+    fieldError(place, message);
   };
   try {
     showStage('preparing');
     const { blob, note } = await preparePicture(chosen.file, chosen.turns, settings.limits);
     const sha256 = await sha256OfFile(chosen.file);
-    if (cancel.signal.aborted) return cancelled(state, change);
+    if (cancel.signal.aborted) return cancelled(state, change, 'Nothing was sent.');
     const result = await sendCheck({ blob, page: chosen.page, vendor: host }, showStage, showShare, cancel.signal);
-    if (result.kind === 'cancelled') return cancelled(state, change);
+    if (result.kind === 'cancelled')
+      return cancelled(state, change, isByService() ? 'It may have counted as a check.' : 'Nothing was sent.');
     if (isCounted(result.limit)) showLimit(result.limit, settings.perDay);
     if (result.kind === 'failure') {
       fail(result.message, result.field);
@@ -103,7 +104,7 @@ async function checkOne(
       show('use-service', isDevices);
       // What one file has against it is no reason not to check the next; a lost connection, a used-up day or a device that
       // cannot is.
-      return leavesMore(result.limit) && result.field === 'picture' && !isDevices ? 'go-on' : 'stop';
+      return leavesMore(result.limit) && result.field !== 'vendor' && !isDevices ? 'go-on' : 'stop';
     }
     const id = crypto.randomUUID().slice(0, 8);
     change(endFile(state(), { answer: id }));
@@ -131,8 +132,9 @@ async function checkOne(
 const isCounted = (limit: Limit | 'none' | null): limit is Limit => limit !== null && limit !== 'none';
 const leavesMore = (limit: Limit | 'none' | null): boolean => limit === 'none' || (limit?.remaining ?? 0) > 0;
 
-function cancelled(state: () => CheckState, change: (to: CheckState) => void): End {
+function cancelled(state: () => CheckState, change: (to: CheckState) => void, andNow: string): End {
   change(endFile(state(), 'cancelled'));
+  byId('form-said').textContent = `Cancelled. ${andNow}`;
   byId<HTMLButtonElement>('start').disabled = false;
   byId('start').focus();
   return 'stop';

@@ -15,11 +15,15 @@ test.each(['<html>Log in to this network</html>', 'null', '{}', '{"verdict":"unc
   expect(reportIn(body)).toBeNull();
 });
 
-test('a refusal of the shop alone belongs to its field, every other to the picture', () => {
-  expect(refusedField('{"errors":[{"field":"vendor"}]}')).toBe('vendor');
-  expect(refusedField('{"errors":[{"field":"image"},{"field":"vendor"}]}')).toBe('picture');
-  expect(refusedField('{"title":"Too large"}')).toBe('picture');
-  expect(refusedField('<html>')).toBe('picture');
+test('a refusal of the shop alone belongs to its field, one of the picture to that, every other to neither', () => {
+  expect(refusedField(400, '{"errors":[{"field":"vendor"}]}')).toBe('vendor');
+  expect(refusedField(400, '{"errors":[{"field":"image"},{"field":"vendor"}]}')).toBe('picture');
+  expect(refusedField(413, '{"title":"Too large"}')).toBe('picture');
+  expect(refusedField(413, '<html>')).toBe('picture');
+  expect(refusedField(429, '{"title":"Too many checks today"}')).toBe('form');
+  expect(refusedField(502, '<html>')).toBe('form');
+  // A network that answers in the place of the service.
+  expect(refusedField(200, '<html>')).toBe('form');
 });
 
 test('a report is one', () => {

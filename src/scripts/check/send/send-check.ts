@@ -1,5 +1,6 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { dataUrlOf } from '../choose/prepare-picture.ts';
+import type { ErrorPlace } from '../wire-form.ts';
 import { type Limit, readLimit } from './limit.ts';
 
 /** Events of a running check, each tied to something that has happened. */
@@ -15,7 +16,7 @@ export type Answer =
       kind: 'failure';
       message: string;
       limit: Limit | 'none' | null;
-      field: 'vendor' | 'picture';
+      field: ErrorPlace;
       byService?: boolean;
     }
   | { kind: 'cancelled' };
@@ -55,14 +56,21 @@ export function failureMessage(status: number, body: string): string {
   return `The service answered with status ${status}. Try again in a minute.`;
 }
 
-/** Whose field a refusal is about: the vendor's where the problem names that field alone. */
-export function refusedField(body: string): 'vendor' | 'picture' {
+/** Statuses with which a picture is refused: its form, its size, its type, what is in it. */
+const OF_PICTURE = [400, 413, 415, 422];
+
+/**
+ * What a refusal is about: the vendor where the problem names that field alone, the picture where its status says so, and else
+ * neither, as where the checks of the day are used up.
+ */
+export function refusedField(status: number, body: string): ErrorPlace {
   try {
     const { errors } = JSON.parse(body) as { errors?: { field?: unknown }[] };
-    return errors?.length && errors.every(({ field }) => field === 'vendor') ? 'vendor' : 'picture';
+    if (errors?.length && errors.every(({ field }) => field === 'vendor')) return 'vendor';
   } catch {
-    return 'picture';
+    // No JSON: its status says enough.
   }
+  return OF_PICTURE.includes(status) ? 'picture' : 'form';
 }
 
 /** The report in an answer with status 200; null when it is none, such as the page of a network that asks to log in first. */
@@ -101,11 +109,11 @@ const sendToService: Send = async ({ blob, page, vendor }, onStage, onShare, sig
         resolve({
           kind: 'failure',
           message: status === 200 ? ANSWERED_BY_ANOTHER : failureMessage(status, text),
-          field: status === 200 ? 'picture' : refusedField(text),
+          field: refusedField(status, text),
           limit,
         });
     };
-    request.onerror = () => resolve({ kind: 'failure', message: UNREACHABLE, field: 'picture', limit: null });
+    request.onerror = () => resolve({ kind: 'failure', message: UNREACHABLE, field: 'form', limit: null });
     request.onabort = () => resolve({ kind: 'cancelled' });
     signal.addEventListener('abort', () => request.abort());
     onStage('sending');
