@@ -615,7 +615,12 @@ test.describe('answers on this device', () => {
     await page.goBack();
     await expect(result(page)).toBeHidden();
     await expect(page.locator('#kept-answers a')).toHaveCount(1);
+    // The picture that is on the page is kept with those that follow; the choice outlives the page.
     await page.getByLabel(/Keep the pictures on this device/).check();
+    await page.reload();
+    await page.locator('#kept-answers a').click();
+    await expect(page.locator('#sheet img')).toBeVisible();
+    await page.goBack();
     await choose(page, named('second.jpg', 'fixtures/certificates/fab-chem.jpg'));
     await start(page).click();
     await expect(page.locator('#sheet img')).toBeVisible();
@@ -627,13 +632,37 @@ test.describe('answers on this device', () => {
     await expect(page.locator('#kept-answers a')).toHaveText(['second.jpg', 'borrowed.jpg']);
     expect(await axeViolations(page)).toEqual([]);
     const keep = page.locator('#kept').getByLabel(/Keep the pictures/);
-    await keep.check();
+    await expect(keep).toBeChecked();
     await page.getByRole('button', { name: 'Forget them' }).click();
     // It is out of sight now, and must not act from there.
     await expect(keep).not.toBeChecked();
     await page.reload();
     await expect(page.locator('#kept')).toBeHidden();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  test('an answer offers to keep its picture; unticked, the pictures are forgotten and the answers stay', async ({
+    page,
+  }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    const keep = result(page).getByLabel(/Keep pictures on this device too/);
+    await keep.check();
+    await expect.poll(() => page.evaluate(() => caches.has('coa-check-pictures'))).toBe(true);
+    // As after a visit to the laboratory in the same tab.
+    await page.reload();
+    await expect(page.locator('#sheet img')).toBeVisible();
+    await expect(keep).toBeChecked();
+    await keep.uncheck();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await expect(page.locator('#no-picture')).toContainText('The picture was not kept.');
+    await expect(keep).not.toBeChecked();
+    // A sample is not kept.
+    await page.goto('/check/');
+    await openSample(page, 'stale');
+    await expect(keep).toBeHidden();
   });
 
   test('what was forgotten does not come back on the way back, and the reader is told and not lost', async ({

@@ -7,7 +7,14 @@ import { showChosen } from './choose/show-chosen.ts';
 import { append, byId, say, show, tell } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
 import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
-import { forgetPictures, forgetPicturesBut, keepPicture, keptPicture } from './kept/kept-pictures.ts';
+import {
+  choosePictures,
+  forgetPictures,
+  forgetPicturesBut,
+  keepPicture,
+  keepsPictures,
+  keptPicture,
+} from './kept/kept-pictures.ts';
 import { saveAsJson, showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
 import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
@@ -111,7 +118,25 @@ async function keep(answer: Answer, picture: Blob): Promise<void> {
   const kept = keptAnswers(store);
   showKept(kept, settings);
   await forgetPicturesBut(kept.map(({ id }) => id));
-  if (byId<HTMLInputElement>('keep-pictures').checked) await keepPicture(answer.id, picture);
+  if (keepsPictures(store)) await keepPicture(answer.id, picture);
+}
+
+/** The choice to keep pictures, offered in the list of answers and at each answer. */
+const keepBoxes = document.querySelectorAll<HTMLInputElement>('.keep');
+
+/** Takes the choice, and keeps or forgets the pictures of the answers that are listed. */
+async function setKeeping(keeps: boolean): Promise<void> {
+  choosePictures(store, keeps);
+  showKeeping();
+  if (!keepsPictures(store)) return forgetPictures();
+  for (const { id } of keptAnswers(store)) {
+    const picture = pictures.get(id);
+    if (picture && keepsPictures(store)) await keepPicture(id, picture);
+  }
+}
+
+function showKeeping(): void {
+  for (const box of keepBoxes) box.checked = keepsPictures(store);
 }
 
 async function loadSample(verdict: string): Promise<{ answer: Answer; picture: Blob } | null> {
@@ -199,7 +224,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   showTogether();
   compareWithClaim(claim, answer, settings);
   say('shared', '');
-  show('share-block', answer.origin === 'check');
+  for (const id of ['share-block', 'keep-here']) show(id, answer.origin === 'check');
 }
 
 /** The same file chosen again shows the places of an answer whose picture was not kept. */
@@ -253,8 +278,7 @@ byId('save').addEventListener('click', () => {
 byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
   forgetAnswers(store);
-  void forgetPictures();
-  byId<HTMLInputElement>('keep-pictures').checked = false;
+  void setKeeping(false);
   // What this visit holds besides: the way back would show it again.
   if (answers.size > 0)
     void loadAnswer().then(
@@ -273,6 +297,8 @@ byId<HTMLInputElement>('show-again-input').addEventListener(
   'change',
   (event) => void showPictureAgain((event.target as HTMLInputElement).files?.[0]),
 );
+for (const box of keepBoxes)
+  box.addEventListener('change', () => void setKeeping(box.checked).catch(() => setKeeping(false)));
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sample]')) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -291,6 +317,7 @@ byId('check-form').addEventListener('submit', (event) => {
   void check();
 });
 showKept(keptAnswers(store), settings);
+showKeeping();
 showKeptLimit(settings.perDay);
 void route();
 // An address that asks for an answer goes before a file that the browser put back into the form.

@@ -1,5 +1,22 @@
+import type { Store } from './kept-answers.ts';
+
 const NAME = 'coa-check-pictures';
+const KEY = 'coa-check:keep-pictures';
+
 const addressOf = (id: string): string => `/check/kept/${encodeURIComponent(id)}`;
+
+/** Whether the reader asked on this device that pictures are kept. */
+export const keepsPictures = (store: Store): boolean => store.getItem(KEY) !== null;
+
+/** Keeps what the reader chose for the next visit; where that cannot be kept, pictures are not. */
+export function choosePictures(store: Store, keeps: boolean): void {
+  try {
+    if (keeps) store.setItem(KEY, 'yes');
+    else store.removeItem(KEY);
+  } catch {
+    // The store is full.
+  }
+}
 
 /** Keeps the picture of an answer on this device; only where the reader asked for it. */
 export async function keepPicture(id: string, picture: Blob): Promise<void> {
