@@ -26,4 +26,10 @@ test('what decided by its looks is told by its looks, what contradicts as a cont
 test('the vendor is asked about what was seen', () => {
   expect(fabricatedReproach(['field-unlike-its-page'])).toBe('does not look alike throughout');
   expect(fabricatedReproach(['field-unlike-its-page', 'purity-not-main-peak'])).toBe('does not agree with itself');
+  expect(fabricatedReproach([])).toBe('does not agree with itself');
+  const marked = 'comes in a file that is marked as made by a program';
+  expect(fabricatedReproach([CHECK_OF_MARKER])).toBe(marked);
+  expect(fabricatedReproach([CHECK_OF_MARKER, 'field-unlike-its-page'])).toBe(
+    `does not look alike throughout and ${marked}`,
+  );
 });

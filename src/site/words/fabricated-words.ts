@@ -26,8 +26,12 @@ export function fabricatedMeaning(because: readonly string[]): string {
   return [print && PRINT, looks && LOOKS, marker && MARKER, WHO].filter(Boolean).join(' ');
 }
 
-/** How such a page is named to its vendor. */
+/** How such a page is named to its vendor: by what was seen, and by nothing that was not. */
 export function fabricatedReproach(because: readonly string[]): string {
-  const onlyLooks = because.length > 0 && because.every((id) => CHECKS_OF_LOOKS.includes(id));
-  return onlyLooks ? 'does not look alike throughout' : 'does not agree with itself';
+  const ofPage = because.filter((id) => id !== CHECK_OF_MARKER);
+  const marked = 'comes in a file that is marked as made by a program';
+  if (ofPage.length === 0 && because.length > 0) return marked;
+  const onlyLooks = ofPage.length > 0 && ofPage.every((id) => CHECKS_OF_LOOKS.includes(id));
+  const reproach = onlyLooks ? 'does not look alike throughout' : 'does not agree with itself';
+  return ofPage.length === because.length ? reproach : `${reproach} and ${marked}`;
 }
