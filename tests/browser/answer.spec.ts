@@ -533,8 +533,36 @@ test('signs seen in the pixels alone are told as such, and the vendor is asked s
   await expect(page.locator('#notes > li')).toHaveText([/It is overfilled\./]);
   await page.getByRole('button', { name: 'Copy a question to the vendor' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('does not look alike throughout');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('does not look alike throughout');
+  await expect(page.getByRole('button', { name: 'Copy a question to the vendor' })).toBeVisible();
+  // It can be read before it is sent.
+  await page.getByText('Read the question first').click();
+  await expect(page.getByLabel('Question to the vendor')).toHaveValue(copied);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('where the browser does not let the page copy, what is to be copied stands there and is selected', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here.', 'NotAllowedError'));
+  });
+  await openSample(page, 'stale');
+  await page.getByRole('button', { name: 'Copy a question to the vendor' }).click();
+  await expect(page.getByRole('button', { name: 'Selected: copy it by hand' })).toBeVisible();
+  const text = page.getByLabel('Question to the vendor');
+  await expect(text).toBeFocused();
+  expect(
+    await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart),
+  ).toBeGreaterThan(80);
+  await page.goBack();
+  await openSample(page, 'real-lab-not-partnerlab');
+  await expect(page.locator('#question')).toBeHidden();
+  const item = page.locator('#copies li').first();
+  await item.getByRole('button').click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await item.locator('code').textContent());
 });
 
 test('above the verdict it is said which half of the picture was checked, and what to do with the other', async ({

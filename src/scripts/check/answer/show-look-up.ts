@@ -3,7 +3,7 @@ import { withCapital } from '../../../coa/words/capital.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/check-page-settings.ts';
 import { type LookUpWay, nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
 import { termOfField } from '../../../site/words/terms.ts';
-import { append, appendButton, appendLink, appendTerm, byId, show } from '../elements.ts';
+import { append, appendButton, appendLink, appendTerm, byId, show, tell } from '../elements.ts';
 import { decidingChecks } from './deciding-checks.ts';
 import { deepLink } from './deep-link.ts';
 import { type Reading, readingOf } from './readings.ts';
@@ -38,12 +38,20 @@ export function showNextStep(
   byId('to-do').textContent = next.text;
   const row = byId('step');
   row.replaceChildren();
+  byId<HTMLDetailsElement>('question').open = false;
+  show('question', next.button === 'ask-vendor');
   const values = { report_number: firm('report_number'), key: firm('key'), batch: firm('batch') };
   const direct = deepLink(laboratory?.deepLink ?? null, values);
   if (next.button === 'ask-vendor') {
     const named = { product: firm('sample'), batch: firm('batch') };
     const question = questionToVendor(report.verdict, named, decidingChecks(report.evidence));
-    const button = appendButton(row, 'Copy a question to the vendor', () => copy(button, question), 'button');
+    byId<HTMLTextAreaElement>('question-text').value = question;
+    const button = appendButton(
+      row,
+      'Copy a question to the vendor',
+      () => copy(button, question, selectQuestion),
+      'button',
+    );
     if (laboratory && lookUp.way !== 'unread') addLookUp(row, laboratory, direct, 'button quiet');
   } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct, 'button');
   else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
@@ -69,11 +77,35 @@ function addLookUp(row: Element, { name, lookUp, page }: LaboratoryLink, direct:
   else appendLink(row, `Look it up at ${name}`, address, look).dataset.lookUp = '';
 }
 
-function copy(button: HTMLButtonElement, text: string): void {
-  navigator.clipboard.writeText(text).then(
-    () => (button.textContent = 'Copied'),
-    () => (button.textContent = 'Select it and copy it by hand'),
-  );
+/** Milliseconds for which a button says that its text is copied. */
+const COPIED_FOR = 3000;
+
+/**
+ * Copies a text and says so for a while.
+ * @param select selects the text on the page, for browsers that do not let a page copy, as within some apps
+ */
+async function copy(button: HTMLButtonElement, text: string, select: () => void): Promise<void> {
+  button.dataset['label'] ??= button.textContent ?? '';
+  const { label } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+    tell('Copied.');
+  } catch {
+    select();
+    button.textContent = 'Selected: copy it by hand';
+    tell('This browser does not let a page copy. The text is selected: copy it by hand.');
+  }
+  setTimeout(() => {
+    button.textContent = label ?? '';
+  }, COPIED_FOR);
+}
+
+function selectQuestion(): void {
+  byId<HTMLDetailsElement>('question').open = true;
+  const text = byId<HTMLTextAreaElement>('question-text');
+  text.focus();
+  text.select();
 }
 
 /** What a laboratory without a look-up is told in a letter. */
@@ -115,8 +147,14 @@ function addValue(
     name.append(':');
   }
   if (!reading.doubtful) {
-    append(item, 'code', reading.text);
-    const button = appendButton(item, 'Copy', () => copy(button, reading.text), 'button quiet compact no-print');
+    const value = append(item, 'code', reading.text);
+    const select = (): void => getSelection()?.selectAllChildren(value);
+    const button = appendButton(
+      item,
+      'Copy',
+      () => copy(button, reading.text, select),
+      'button quiet compact no-print',
+    );
     button.setAttribute('aria-label', `Copy the ${label}`);
     return;
   }
