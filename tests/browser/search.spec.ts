@@ -71,6 +71,8 @@ test('an address that asks is answered; nothing found says what that means; a sl
 }) => {
   await page.goto(`/search/?q=${encodeURIComponent(vendors[0]!.name)}`);
   await expect(results(page).getByRole('link').first()).toHaveText(vendors[0]!.name);
+  await page.goto(`/search/?q=${encodeURIComponent(`https://www.${vendors[0]!.domain}/shop`)}`);
+  await expect(results(page).getByRole('link')).toHaveText([vendors[0]!.name]);
   await page.goto('/search/?q=%3Cimg%20src%3Dx%3E');
   await expect(told(page)).toHaveText(/^Nothing found for “<img src=x>”\. .*says nothing about it\.$/);
   await expect(results(page)).toBeHidden();

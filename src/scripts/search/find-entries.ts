@@ -1,5 +1,6 @@
 import { editDistance } from '../../coa/fields/text/edit-distance.ts';
 import type { SearchEntry } from '../../site/search/search-index.ts';
+import { otherSpellings } from './other-spellings.ts';
 
 /** What a search found. */
 export interface Found {
@@ -14,15 +15,22 @@ const MIN_CLOSE_LETTERS = 5;
 
 /**
  * The entries that a search is about. Each word typed must stand in a name or another word of the entry, hyphens, dots,
- * spaces and accents aside, so that "bpc157" finds BPC-157; without any, those that are one mistyped letter away.
+ * spaces and accents aside, so that "bpc157" finds BPC-157. Without any, a web address is searched for by its host and a
+ * business without its legal form; then those are found that are one mistyped letter away.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): Found {
-  const typed = query.split(/\s+/).map(plain).filter(Boolean);
-  if (typed.length === 0) return { entries: [], isClose: false };
-  const exact = ranked(entries, (entry) => rankOf(entry, typed));
-  if (exact.length > 0) return { entries: exact, isClose: false };
-  const close = ranked(entries, (entry) => (isCloseTo(entry, typed.join('')) ? 0 : null));
+  for (const spelt of [query, ...otherSpellings(query)]) {
+    const exact = ranked(entries, (entry) => rankOf(entry, wordsOf(spelt)));
+    if (exact.length > 0) return { entries: exact, isClose: false };
+  }
+  const typed = wordsOf(query).join('');
+  const close = ranked(entries, (entry) => (isCloseTo(entry, typed) ? 0 : null));
   return { entries: close, isClose: close.length > 0 };
+}
+
+/** What is typed, word by word, as `plain` writes it. */
+function wordsOf(query: string): string[] {
+  return query.split(/\s+/).map(plain).filter(Boolean);
 }
 
 /** Letters and digits alone, lower case, accents taken off. */
@@ -46,6 +54,7 @@ function ranked(entries: readonly SearchEntry[], rank: (entry: SearchEntry) => n
 
 /** 0 the whole name, 1 another whole name or number, 2 the name's beginning, 3 a word's beginning, 4 within; null not at all. */
 function rankOf({ name, words }: SearchEntry, typed: readonly string[]): number | null {
+  if (typed.length === 0) return null;
   const whole = typed.join('');
   const keys = [name, ...words].map(plain);
   if (keys[0] === whole) return 0;

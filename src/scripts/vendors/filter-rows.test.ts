@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareKeys, matches } from './filter-rows.ts';
+import { compareKeys, matches, textMeant } from './filter-rows.ts';
 
 const row = {
   text: 'alder peptides alder.example',
@@ -31,6 +31,18 @@ test('a vendor without a rating is found as such, and under no number of stars',
   expect(matches(unrated, { ...any, rating: '' })).toBe(true);
   expect(matches(unrated, { ...any, rating: 'none' })).toBe(true);
   expect(matches(unrated, { ...any, rating: '0' })).toBe(false);
+});
+
+test('a pasted address is filtered by its host and a business without its legal form, where nothing is as typed', () => {
+  const rows = [row, { ...row, text: 'birch peptide co birch.example' }];
+  for (const [typed, meant] of [
+    ['https://www.alder.example/shop', 'alder.example'],
+    ['Alder Peptides Ltd', 'Alder Peptides'],
+    ['Peptide Co', 'Peptide Co'],
+    ['https://oak.example', 'https://oak.example'],
+    ['', ''],
+  ] as const)
+    expect(textMeant(rows, typed)).toBe(meant);
 });
 
 const sorted = (keys: string[], descending?: boolean): string[] =>

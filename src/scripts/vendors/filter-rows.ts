@@ -1,3 +1,5 @@
+import { otherSpellings } from '../search/other-spellings.ts';
+
 /** What a row of the vendors table can be found by. */
 export interface RowFacts {
   /** Lower-case name, domain and aliases in one string. */
@@ -17,6 +19,15 @@ export interface Filter {
   laboratory: string;
   /** The least stars of five, or "none" for vendors without a rating. */
   rating: string;
+}
+
+/**
+ * The text to filter by: as typed where a row holds it, and else the host of a pasted web address, or a business without its
+ * legal form, where a row holds that.
+ */
+export function textMeant(rows: readonly Pick<RowFacts, 'text'>[], typed: string): string {
+  const isHeld = (text: string): boolean => rows.some((row) => row.text.includes(text.trim().toLowerCase()));
+  return [typed, ...otherSpellings(typed)].find(isHeld) ?? typed;
 }
 
 /** Whether a row stays under a filter; an empty part of the filter lets everything through. */

@@ -1,4 +1,4 @@
-import { compareKeys, type Filter, matches, type RowFacts } from './filter-rows.ts';
+import { compareKeys, type Filter, matches, type RowFacts, textMeant } from './filter-rows.ts';
 
 /** The element that a selector finds. @throws Error when there is none: page and script belong together. */
 function only<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): T {
@@ -41,7 +41,8 @@ function currentFilter(): Filter {
 }
 
 function filterRows(): void {
-  const filter = currentFilter();
+  const typed = currentFilter();
+  const filter = { ...typed, text: textMeant(rows, typed.text) };
   let shown = 0;
   for (const row of rows) {
     const stays = matches(row, filter);
