@@ -237,6 +237,8 @@ test.describe('before anything is sent', () => {
     const blurred = await sharp(CERTIFICATE).blur(5).jpeg().toBuffer();
     await choose(page, { name: 'blurred.jpg', mimeType: 'image/jpeg', buffer: blurred });
     await expect(page.locator('#chosen .warning')).toContainText(/blurred/);
+    const told = page.getByRole('status').filter({ hasText: /^blurred\.jpg is chosen\. This picture .*blurred/ });
+    await expect(told).toHaveCount(1);
     const tiny = await sharp(CERTIFICATE).resize(300).jpeg().toBuffer();
     await choose(page, { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: tiny });
     await expect(page.locator('#chosen .warning')).toContainText('This picture is small: 300 by');
@@ -285,6 +287,7 @@ test.describe('before anything is sent', () => {
       await expect(picture).toHaveClass(new RegExp(turned));
       await expect(turn).toBeFocused();
     }
+    await expect(page.getByRole('status').filter({ hasText: 'borrowed.jpg is turned by 270°.' })).toHaveCount(1);
     await turn.press('Enter');
     await expect(picture).not.toHaveClass(/turned-[123]/);
     expect(sent).toBe(0);
@@ -387,8 +390,18 @@ test('several files are checked one after another, each with its own answer, and
     named('two.jpg', CERTIFICATE),
     named('three.png', 'fixtures/certificates/stale.png'),
   ]);
+  await page.evaluate(() => {
+    const told = document.getElementById('told')!;
+    const all: string[] = [];
+    new MutationObserver(() => all.push(told.textContent)).observe(told, { childList: true });
+    Object.assign(window, { told: all });
+  });
   await page.getByRole('button', { name: 'Check these 3 files' }).click();
   await expect(page.locator('#kept-answers a')).toHaveText(['three.png', 'one.jpg']);
+  // Told are the files, not the parts of each; and what became of all of them.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .toEqual(['1 of 3: one.jpg', '2 of 3: two.jpg', '3 of 3: three.png', '2 of 3 files are answered.']);
   await expect(page.locator('#about-file')).toContainText('one.jpg');
   await page.evaluate(
     (href) => {

@@ -24,6 +24,7 @@ import {
   chooseFiles,
   forgetAnswered,
   NOTHING_CHOSEN,
+  nameOf,
   removeFile,
   showAnswer,
   turnFile,
@@ -53,10 +54,14 @@ const shownAnswer = (): Answer | undefined => answers.get(state.shown ?? '');
 function change(to: CheckState): void {
   state = to;
   showChosen(state, {
-    turn: (id) => change(turnFile(state, id)),
-    remove: (id) => {
+    turn({ id, file, turns }) {
+      change(turnFile(state, id));
+      tell(`${nameOf(file)} is turned by ${((turns + 1) % 4) * 90}°.`);
+    },
+    remove({ id, file }) {
       change(removeFile(state, id));
       byId('picture').focus();
+      tell(`${nameOf(file)} is removed.`);
     },
   });
   showTogether();
@@ -83,6 +88,7 @@ async function choose(files: readonly File[], page: number | null = null): Promi
   const fit = inspected.filter((one) => one.problem === null);
   if (fit.length === 0 && state.running !== null) return;
   change(chooseFiles(state, fit));
+  tell(fit.map(({ file, warning }) => `${nameOf(file)} is chosen. ${warning}`).join(' '));
   if (location.hash.startsWith('#answer') || location.hash.startsWith('#sample')) goToForm();
   // What sends a file and what shows an answer are there by the time they are needed.
   if (fit.length > 0) for (const load of [loadRun, loadAnswer]) void load().catch(() => {});

@@ -1,11 +1,11 @@
 import { append, appendButton, appendLink, byId, show } from '../elements.ts';
-import type { CheckState, ChosenFile } from '../state/check-state.ts';
+import { type CheckState, type ChosenFile, nameOf } from '../state/check-state.ts';
 import { megabytes } from './file-problem.ts';
 
 /** What can be done with a file in the list. */
 export interface ChosenActions {
-  turn: (id: number) => void;
-  remove: (id: number) => void;
+  turn: (chosen: ChosenFile) => void;
+  remove: (chosen: ChosenFile) => void;
 }
 
 const STATUS: Readonly<Record<ChosenFile['status'], string>> = {
@@ -44,8 +44,8 @@ function addChosen(
   turn: ChosenActions['turn'],
   remove: ChosenActions['remove'],
 ): void {
-  const { id, file, turns, page, warning, status, failure, answer } = chosen;
-  const name = file.name || 'Pasted picture';
+  const { file, turns, page, warning, status, failure, answer } = chosen;
+  const name = nameOf(file);
   const item = append(list, 'li', '', status);
   const frame = append(item, 'div', '', 'frame');
   frame.append(previewOf(chosen));
@@ -59,8 +59,8 @@ function addChosen(
   if (answer !== null) appendLink(row, 'Show its answer', `#answer=${answer}`);
   if (status === 'checking') return;
   if (status === 'waiting' && file.type.startsWith('image/'))
-    appendButton(row, 'Turn', () => turn(id)).setAttribute('aria-label', `Turn ${name} to the right`);
-  appendButton(row, 'Remove', () => remove(id)).setAttribute('aria-label', `Remove ${name}`);
+    appendButton(row, 'Turn', () => turn(chosen)).setAttribute('aria-label', `Turn ${name} to the right`);
+  appendButton(row, 'Remove', () => remove(chosen)).setAttribute('aria-label', `Remove ${name}`);
 }
 
 function previewOf({ id, file, turns }: ChosenFile): HTMLImageElement {

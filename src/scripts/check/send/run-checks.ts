@@ -8,13 +8,14 @@ import {
   type CheckState,
   type ChosenFile,
   endFile,
+  nameOf,
   nextWaiting,
   retryFailed,
   startFile,
 } from '../state/check-state.ts';
 import { type ErrorPlace, fieldError } from '../wire-form.ts';
 import type { Limit } from './limit.ts';
-import { isByService, sendCheck } from './send-check.ts';
+import { isByService, type Stage, sendCheck } from './send-check.ts';
 import { showLimit, showShare, showStage, startClock } from './show-progress.ts';
 
 /** What running checks needs of the page. */
@@ -59,7 +60,7 @@ export async function runChecks(running: Running): Promise<void> {
   let end: End = 'go-on';
   while (next !== null && end === 'go-on') {
     running.change(startFile(running.state(), next.id));
-    byId('progress-file').textContent = next.file.name || 'Pasted picture';
+    tellFile(next, running.state());
     end = await checkOne(next, host, running, isFirst);
     isFirst &&= running.state().files.every(({ answer }) => answer === null);
     next = nextWaiting(running.state());
@@ -67,9 +68,26 @@ export async function runChecks(running: Running): Promise<void> {
   const { activeElement } = document;
   const isLost = activeElement === document.body || byId('progress').contains(activeElement);
   show('progress', false);
-  tell('');
+  tell(end === 'go-on' ? ended(running.state()) : '');
   if (byId('other-ways').hidden) byId<HTMLButtonElement>('start').disabled = false;
   if (isLost && (end === 'stop' || isFirst)) byId(byId('other-ways').hidden ? 'start' : 'other-ways').focus();
+}
+
+/** Which file is being checked; of several it is told, in place of the parts of each. */
+function tellFile({ id, file }: ChosenFile, { files }: CheckState): void {
+  const at = files.findIndex((one) => one.id === id) + 1;
+  const said = files.length > 1 ? `${at} of ${files.length}: ${nameOf(file)}` : nameOf(file);
+  byId('progress-file').textContent = said;
+  if (files.length > 1) tell(said);
+}
+
+/** What became of several files; "" of one alone, whose answer or failure tells it. */
+function ended({ files }: CheckState): string {
+  const answered = files.filter(({ answer }) => answer !== null).length;
+  if (files.length < 2) return '';
+  return answered === files.length
+    ? `All ${answered} files are answered.`
+    : `${answered} of ${files.length} files are answered.`;
 }
 
 async function checkOne(
@@ -89,12 +107,13 @@ async function checkOne(
     change(endFile(state(), { failure: message }));
     fieldError(place, message);
   };
+  const onStage = (stage: Stage | 'preparing'): void => showStage(stage, state().files.length < 2);
   try {
-    showStage('preparing');
+    onStage('preparing');
     const { blob, note } = await preparePicture(chosen.file, chosen.turns, settings.limits);
     const sha256 = await sha256OfFile(chosen.file);
     if (cancel.signal.aborted) return cancelled(state, change, 'Nothing was sent.');
-    const result = await sendCheck({ blob, page: chosen.page, vendor: host }, showStage, showShare, cancel.signal);
+    const result = await sendCheck({ blob, page: chosen.page, vendor: host }, onStage, showShare, cancel.signal);
     if (result.kind === 'cancelled')
       return cancelled(state, change, isByService() ? 'It may have counted as a check.' : 'Nothing was sent.');
     if (isCounted(result.limit)) showLimit(result.limit, settings.perDay);
@@ -111,7 +130,7 @@ async function checkOne(
     const answer: Answer = {
       id,
       origin: 'check',
-      name: chosen.file.name || 'Pasted picture',
+      name: nameOf(chosen.file),
       sha256,
       at: new Date().toISOString(),
       vendor: host,

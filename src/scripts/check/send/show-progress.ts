@@ -7,12 +7,12 @@ const ORDER = ['preparing', 'sending', 'reading'];
 const LONG = 10_000;
 const KEY = 'coa-check:limit';
 
-/** Shows which part of a check is under way, and tells it. */
-export function showStage(stage: 'preparing' | Stage): void {
+/** Shows which part of a check is under way; of a file alone it is told, too. */
+export function showStage(stage: 'preparing' | Stage, isAlone: boolean): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-stage]')) {
     const distance = ORDER.indexOf(item.dataset.stage ?? '') - ORDER.indexOf(stage);
     item.className = distance < 0 ? 'done' : distance === 0 ? 'now' : '';
-    if (distance === 0) tell(item.dataset.said ?? '');
+    if (distance === 0 && isAlone) tell(item.dataset.said ?? '');
   }
   show('upload', stage === 'sending');
 }

@@ -17,6 +17,9 @@ export interface ChosenFile {
   answer: string | null;
 }
 
+/** What a file is called on the page: one that was pasted may have no name. */
+export const nameOf = ({ name }: File): string => name || 'Pasted picture';
+
 /** All that the page knows of what it is doing, in one value that is never changed but replaced. */
 export interface CheckState {
   files: readonly ChosenFile[];
