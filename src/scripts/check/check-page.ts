@@ -4,7 +4,7 @@ import { inspectFile } from './choose/inspect-file.ts';
 import { loadVendors, suggestVendors } from './choose/load-vendors.ts';
 import { sha256OfFile } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
-import { append, byId, say, show, tell } from './elements.ts';
+import { byId, say, show, tell } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
 import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
 import {
@@ -15,9 +15,9 @@ import {
   keepsPictures,
   keptPicture,
 } from './kept/kept-pictures.ts';
-import { saveAsJson, showKept } from './kept/show-kept.ts';
+import { showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
-import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
+import { readShare, type SharedClaim } from './share/share-link.ts';
 import { compareWithClaim, showClaim } from './share/show-claim.ts';
 import {
   type CheckState,
@@ -229,7 +229,6 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   byId('check').dataset.view = 'answer';
   showTogether();
   compareWithClaim(claim, answer, settings);
-  say('shared', '');
   for (const id of ['share-block', 'keep-here']) show(id, answer.origin === 'check');
 }
 
@@ -242,21 +241,6 @@ async function showPictureAgain(file: File | undefined): Promise<void> {
   say('show-again-said', '');
   pictures.set(shown.id, file);
   await open(shown, () => true);
-}
-
-/** Puts a link to the answer into the clipboard, or on the page where the clipboard is closed. */
-async function share(): Promise<void> {
-  const shown = shownAnswer();
-  if (!shown) return;
-  const made = claimOf(shown.report, { day: shown.at.slice(0, 10), sha256: shown.sha256 }, settings);
-  const link = `${location.origin}${location.pathname}${shareFragment(made)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    say('shared', 'The link is copied.');
-  } catch {
-    say('shared', 'Copy the link from here: ');
-    append(byId('shared'), 'code', link);
-  }
 }
 
 /** Begins anew: nothing of the last certificate stays, its vendor included. */
@@ -275,12 +259,6 @@ function another(): void {
 
 wireFiles((files) => void choose(files));
 vendor.addEventListener('focus', () => void suggestVendors(byId('vendor-names')), { once: true });
-byId('print').addEventListener('click', () => print());
-byId('share').addEventListener('click', () => void share());
-byId('save').addEventListener('click', () => {
-  const shown = shownAnswer();
-  if (shown) saveAsJson(shown);
-});
 byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
   forgetAnswers(store);

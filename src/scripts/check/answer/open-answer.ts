@@ -4,6 +4,7 @@ import type { Answer } from '../kept/answer.ts';
 import { openPageImage } from './sheet/page-image.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
 import { type AnswerActions, type AnswerSettings, showAnswer } from './show-answer.ts';
+import { wireSaving } from './wire-saving.ts';
 
 let shown: { id: string; image: ShownPage | null; file: Blob | null } | null = null;
 
@@ -33,6 +34,7 @@ export async function openAnswer(
   byId('show-again').hidden = file !== null;
   showAnswer(answer, image, settings, actions);
   offerComparison({ answer, image }, settings);
+  wireSaving(answer, settings);
 }
 
 /** Forgets the answer that was shown, with its picture. */

@@ -14,13 +14,3 @@ export function showKept(answers: readonly Answer[], { labels }: CheckPageSettin
   }
   show('kept', answers.length > 0);
 }
-
-/** Lets the browser save an answer as a file of JSON: the report as the interface gives it, with the file it is about. */
-export function saveAsJson({ id: _, client, ...answer }: Answer): void {
-  const text = JSON.stringify({ ...answer, client_said: client }, null, 1);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${answer.name.replace(/\.[^.]*$/, '') || 'certificate'}-check.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
