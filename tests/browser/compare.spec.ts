@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { choose, result, start } from './check-page.ts';
+import sharp from 'sharp';
+import { answerWith, choose, openSample, reportOf, result, start } from './check-page.ts';
 import { axeViolations, expect, test } from './site.ts';
 
 // The whole way of a comparison, by two real checks: an altered page, then the laboratory's own copy of it.
@@ -98,6 +99,19 @@ test('an altered page held against the untouched one shows what was changed; the
   await start(page).click();
   await expect(result(page)).toBeVisible({ timeout: 120_000 });
   await expect(comparison).toBeHidden();
+});
+
+test('of a page with signs of fabrication a copy that is the same is not green, and is said to carry them too', async ({
+  page,
+}) => {
+  await page.goto('/check/');
+  await openSample(page, 'fabricated');
+  await expect(page.locator('#compare-drop')).toBeVisible();
+  await answerWith(page, reportOf('fabricated'));
+  const buffer = await sharp('fixtures/certificates/fab-chem.jpg').jpeg({ quality: 90 }).toBuffer();
+  await page.locator('#compare-file').setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(comparisonOf(page)).toContainText('What speaks against the certificate stands on the copy, too.');
+  await expect(comparisonOf(page).locator('.verdict')).toHaveClass(/open/);
 });
 
 test('a screenshot of the laboratory’s look-up page is a copy: the page is found on it, and what was changed', async ({

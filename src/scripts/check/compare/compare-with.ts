@@ -8,7 +8,7 @@ import { typeByContent } from '../choose/file-problem.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
 import { headOf, preparePicture, sha256OfFile } from '../choose/prepare-picture.ts';
 import { byId, say } from '../elements.ts';
-import { sendCheck } from '../send/send-check.ts';
+import { isByService, sendCheck } from '../send/send-check.ts';
 import { showLimit } from '../send/show-progress.ts';
 import type { AnsweredPage, ComparedPage } from './compared-page.ts';
 import { greyOfImage } from './grey-of-image.ts';
@@ -45,7 +45,9 @@ export async function compareWith(
   if (report === null) return say('compare-said', '');
   const drawn = await openPageImage(blob, report.evidence.page);
   if (signal.aborted) return say('compare-said', '');
-  say('compare-said', `${whichPage(report)} ${byId('remaining').textContent}`.trim());
+  // On the device nothing was sent and nothing is counted.
+  const left = isByService() ? byId('remaining').textContent : '';
+  say('compare-said', `${whichPage(report)} ${left}`.trim());
   const copy: ComparedPage = { answer: { report }, image: drawn };
   const theirs = copyOf(copy, sha256);
   const comparison = compareCopies(mine, theirs);

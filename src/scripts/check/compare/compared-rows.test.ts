@@ -36,11 +36,17 @@ test('what differs stands first and once, the rest after it, what only the check
   ]);
 });
 
+test('of a copy that shows no certificate nothing is told to differ', () => {
+  const none = { ...changed, verdict: 'cannot-tell', hindrance: 'no-certificate' } as const;
+  expect(comparedRows(none)).toEqual({ differing: [], rest: [] });
+});
+
 test('nothing is green but the same report by every word', () => {
-  expect(toneOf(changed)).toBe('bad');
-  expect(toneOf({ ...changed, remarks: ['later-issue'] })).toBe('watch');
-  expect(toneOf({ ...changed, verdict: 'another' })).toBe('watch');
-  expect(toneOf({ ...changed, verdict: 'cannot-tell' })).toBe('open');
-  expect(toneOf({ ...changed, verdict: 'same' })).toBe('open');
-  expect(toneOf({ ...changed, verdict: 'same', remarks: [] })).toBe('good');
+  expect(toneOf(changed, 'stale')).toBe('bad');
+  expect(toneOf({ ...changed, remarks: ['later-issue'] }, 'stale')).toBe('watch');
+  expect(toneOf({ ...changed, verdict: 'another' }, 'stale')).toBe('watch');
+  expect(toneOf({ ...changed, verdict: 'cannot-tell' }, 'stale')).toBe('open');
+  expect(toneOf({ ...changed, verdict: 'same' }, 'stale')).toBe('open');
+  expect(toneOf({ ...changed, verdict: 'same', remarks: [] }, 'stale')).toBe('good');
+  expect(toneOf({ ...changed, verdict: 'same', remarks: [] }, 'fabricated')).toBe('open');
 });

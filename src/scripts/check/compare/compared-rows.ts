@@ -1,6 +1,7 @@
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { nameInWords } from '../../../coa/compare/describe-comparison.ts';
 import type { ComparedField, FieldReading } from '../../../coa/compare/values/compare-fields.ts';
+import type { Verdict } from '../../../coa/verdict/verdicts.ts';
 
 /** One field of both pages, for a person. */
 export interface ComparedRow {
@@ -22,8 +23,15 @@ const STATES: Readonly<Record<ComparedField['state'], string>> = {
 /** What only the checker needs. */
 const UNSHOWN = 'letterhead';
 
-/** What differs, by print or as read, each value once; and the rest, in the order of the evidence. */
-export function comparedRows({ differences, fields }: Comparison): { differing: ComparedRow[]; rest: ComparedRow[] } {
+/**
+ * What differs, by print or as read, each value once; and the rest, in the order of the evidence. Nothing where one of the two
+ * shows no certificate, so that there is nothing to compare.
+ */
+export function comparedRows({ differences, fields, hindrance }: Comparison): {
+  differing: ComparedRow[];
+  rest: ComparedRow[];
+} {
+  if (hindrance === 'no-certificate') return { differing: [], rest: [] };
   const told = new Set(differences.map(({ field }) => field));
   const toRow = ({ field, state, given, copy }: ComparedField): ComparedRow => ({
     name: nameInWords(field),
@@ -46,9 +54,13 @@ export function comparedRows({ differences, fields }: Comparison): { differing: 
   };
 }
 
-/** Colour group of a comparison. Never `good` where only fields were compared, for a change can be missed so. */
-export function toneOf({ verdict, remarks }: Comparison): 'good' | 'watch' | 'bad' | 'open' {
-  if (verdict === 'same') return remarks.includes('fields-only') ? 'open' : 'good';
+/**
+ * Colour group of a comparison. Never `good` where only fields were compared, for a change can be missed so, nor of a page that
+ * shows signs of fabrication: a copy of it, such as the same picture saved again, is none the better for it.
+ * @param answered the answer to the certificate that was compared
+ */
+export function toneOf({ verdict, remarks }: Comparison, answered: Verdict): 'good' | 'watch' | 'bad' | 'open' {
+  if (verdict === 'same') return remarks.includes('fields-only') || answered === 'fabricated' ? 'open' : 'good';
   if (verdict === 'changed') return remarks.includes('later-issue') ? 'watch' : 'bad';
   return verdict === 'another' ? 'watch' : 'open';
 }

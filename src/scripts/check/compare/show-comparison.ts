@@ -16,6 +16,9 @@ const REGIONS: Readonly<Record<Region['state'], string>> = {
 };
 /** Parts of the picture that are shown; the largest. */
 const MAX_REGIONS = 6;
+/** Of a page with signs of fabrication whose copy is the same. */
+const ON_BOTH =
+  'What speaks against the certificate stands on the copy, too. If it came from the laboratory’s own site, ask the laboratory about it.';
 /** Rows that show two pages to be different reports. */
 const FEW = 6;
 
@@ -34,9 +37,11 @@ export function showComparison(
   block.replaceChildren();
   // What differs stands below with both places; the sentences need not tell it again.
   const { headline, sentences } = describeComparison({ ...comparison, differences: [] });
-  const said = append(block, 'div', '', `verdict ${toneOf(comparison)}`);
+  const answered = given.answer.report.verdict;
+  const said = append(block, 'div', '', `verdict ${toneOf(comparison, answered)}`);
   append(append(said, 'h3'), 'span', headline, 'mark');
   for (const sentence of sentences) append(said, 'p', sentence);
+  if (comparison.verdict === 'same' && answered === 'fabricated') append(said, 'p', ON_BOTH);
   const { differing, rest } = comparedRows(comparison);
   if (differing.length > 0) {
     append(block, 'h3', comparison.verdict === 'changed' ? 'What differs' : 'What was read otherwise on the two');
