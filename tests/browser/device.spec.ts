@@ -162,6 +162,35 @@ test.describe('the checker in the page', () => {
     await expect(result(page)).toContainText('Thameside', { timeout: 120_000 });
   });
 
+  test('loading is told in quarters, and whoever cancels it is told so and keeps the place', async ({ page }) => {
+    await page.goto('/check/');
+    await page.evaluate(() => {
+      const told = document.getElementById('told')!;
+      const all: string[] = [];
+      new MutationObserver(() => all.push(told.textContent)).observe(told, { childList: true });
+      Object.assign(window, { told: all });
+    });
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.filter(Boolean));
+    let isHeld = true;
+    await page.route('**/check/device/*.gz', async (route) => {
+      while (isHeld) await new Promise((done) => setTimeout(done, 50));
+      await route.continue().catch(() => {});
+    });
+    await chooseDevice(page).press('Enter');
+    const cancel = device(page).getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toBeFocused();
+    await cancel.press('Enter');
+    await expect(chooseDevice(page)).toBeFocused();
+    await expect(page.locator('#device-said')).toHaveText('Loading is cancelled.');
+    expect(await told()).toEqual(['Loading is cancelled.']);
+    isHeld = false;
+    await chooseDevice(page).click();
+    await isOn(page);
+    const said = await told();
+    expect(said.length).toBeLessThan(10);
+    expect(said).toContain('All is here; the checker starts.');
+  });
+
   test('cancelling ends a check, and the page stays free while the next one starts anew and runs', async ({
     page,
     browser,

@@ -1,6 +1,6 @@
 import type { CheckPageSettings } from '../../site/check/check-page-settings.ts';
 import { loadVendors } from '../check/choose/load-vendors.ts';
-import { byId, say, show } from '../check/elements.ts';
+import { byId, say, show, tell } from '../check/elements.ts';
 import { sendBy } from '../check/send/send-check.ts';
 import { showKeptLimit } from '../check/send/show-progress.ts';
 import { loadCompounds } from '../check/together/load-compounds.ts';
@@ -27,32 +27,30 @@ let isHere = false;
 /** Loads the checker, shows how far it is, and has certificates checked here from then on. */
 export async function chooseDevice(): Promise<void> {
   if (!canRunHere()) {
-    say('device-said', CANNOT);
+    sayHere(CANNOT);
     return;
   }
   const cancel = new AbortController();
   byId('device-cancel').onclick = () => cancel.abort();
+  sayHere('');
   showLoading(true);
   // From now on: whoever starts a check while the checker is on its way has chosen where.
   sendBy(checkOnDevice);
   try {
     await startCore(showBytes, cancel.signal);
     cancel.signal.throwIfAborted();
-    say('device-said', 'Keeping this page for when there is no network.');
+    sayHere('Keeping this page for when there is no network.');
     const isKept = await keepPage();
     // The names of audited shops and of compounds, so that nothing is asked for while certificates are checked.
     await Promise.all([loadVendors(), loadCompounds()]);
     keepChoice(true);
     useDevice();
-    say(
-      'device-said',
-      isKept ? '' : 'This browser keeps nothing for later: with the page closed, the checker is gone.',
-    );
+    sayHere(isKept ? '' : 'This browser keeps nothing for later: with the page closed, the checker is gone.');
     byId('device-service').focus({ preventScroll: true });
   } catch (cause) {
     sendBy(null);
     stopCore();
-    say('device-said', cancel.signal.aborted ? '' : messageOf(cause));
+    sayHere(cancel.signal.aborted ? 'Loading is cancelled.' : messageOf(cause));
   } finally {
     showLoading(false);
   }
@@ -62,7 +60,7 @@ export async function chooseDevice(): Promise<void> {
 export function resumeDevice(): void {
   if (!canRunHere()) {
     keepChoice(false);
-    say('device-said', CANNOT);
+    sayHere(CANNOT);
     return;
   }
   useDevice();
@@ -115,19 +113,38 @@ function showWhere(isDevice: boolean): void {
   byId('device-title').textContent = isDevice ? 'On this device' : 'Check on this device instead';
 }
 
+/** Says something of the check on the device, to screen readers too. */
+function sayHere(words: string): void {
+  say('device-said', words);
+  tell(words);
+}
+
+/** One button takes the place of the other, and has the focus if that had it. */
 function showLoading(isLoading: boolean): void {
+  const start = byId<HTMLButtonElement>('device-start');
+  const cancel = byId('device-cancel');
+  const isFocused = document.activeElement === (isLoading ? start : cancel);
   show('device-bytes', isLoading);
   show('device-cancel', isLoading);
-  byId<HTMLButtonElement>('device-start').disabled = isLoading;
+  start.disabled = isLoading;
+  if (isFocused) (isLoading ? cancel : start).focus({ preventScroll: true });
+  say('device-loaded', '');
+  told = -1;
 }
+
+/** The last quarter of the checker that was told: its bytes come in thousands of pieces. */
+let told = -1;
 
 function showBytes(here: number, whole: number): void {
   byId<HTMLProgressElement>('device-bytes').value = here / whole;
   const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
-  say(
-    'device-said',
-    here < whole ? `${megabytes(here)} of ${megabytes(whole)} MB.` : 'All is here; the checker starts.',
-  );
+  const isAll = here >= whole;
+  say('device-loaded', isAll ? '' : `${megabytes(here)} of ${megabytes(whole)} MB.`);
+  const quarter = Math.floor((4 * here) / whole);
+  if (quarter <= told) return;
+  told = quarter;
+  if (isAll) sayHere('All is here; the checker starts.');
+  else tell(`${quarter * 25} % of the checker is loaded.`);
 }
 
 /** Checks the files of a folder; what that takes is loaded with the first. */
@@ -145,7 +162,7 @@ byId('device-service').addEventListener('click', leaveDevice);
 byId('device-remove').addEventListener('click', async () => {
   leaveDevice();
   await Promise.all([removeParts(), removePage()]);
-  say('device-said', 'The checker is removed from this device.');
+  sayHere('The checker is removed from this device.');
 });
 byId('device-folder-choose').addEventListener('click', () => byId('device-folder').click());
 byId<HTMLInputElement>('device-folder').addEventListener('change', ({ target }) => {
