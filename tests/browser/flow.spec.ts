@@ -237,7 +237,7 @@ test.describe('before anything is sent', () => {
     const blurred = await sharp(CERTIFICATE).blur(5).jpeg().toBuffer();
     await choose(page, { name: 'blurred.jpg', mimeType: 'image/jpeg', buffer: blurred });
     await expect(page.locator('#chosen .warning')).toContainText(/blurred/);
-    const told = page.getByRole('status').filter({ hasText: /^blurred\.jpg is chosen\. This picture .*blurred/ });
+    const told = page.getByRole('status').filter({ hasText: /^blurred\.jpg is chosen\. .*blurred/ });
     await expect(told).toHaveCount(1);
     const tiny = await sharp(CERTIFICATE).resize(300).jpeg().toBuffer();
     await choose(page, { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: tiny });

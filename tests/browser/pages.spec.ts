@@ -1,3 +1,4 @@
+import { loadData } from '../../data/index.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { accessibilityNodes, axeViolations, expect, layoutShift, test } from './site.ts';
@@ -47,6 +48,27 @@ for (const [name, path] of Object.entries(PAGE_TYPES)) {
     });
   });
 }
+
+test.describe('with the spacing of WCAG 1.4.12', () => {
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
+  test('no vendor’s page, no release and not the method scroll sideways at 320 px', async ({ page }) => {
+    const paths = [
+      ...loadData().vendors.map(({ id }) => `/vendors/${id}/`),
+      PAGE_TYPES.release!,
+      PAGE_TYPES.methodology!,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width(), path).toBeLessThanOrEqual(320);
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      });
+      expect(await width(), `${path} spaced`).toBeLessThanOrEqual(320);
+    }
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { loadData } from '../../data/index.ts';
 
 const { vendors, laboratories, compounds } = loadData();
+
+const release = readdirSync('data/snapshots')
+  .filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
+  .sort()
+  .at(-1)!;
 
 /** One address a kind of page, by its name: what is tested and measured page by page. Of records, the one with most on it. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {
@@ -16,6 +22,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   search: '/search/',
   methodology: '/methodology/',
   data: '/data/',
+  release: `/data/snapshots/${release}/`,
   API: '/docs/',
   corrections: '/corrections/',
   privacy: '/privacy/',
