@@ -74,6 +74,7 @@ for (const { verdict } of SAMPLES) {
     await expect(page.locator(`[data-verdict="${verdict}"]`)).toBeVisible();
     await expect(page.locator('[data-verdict]:visible')).toHaveCount(1);
     await expect(page.locator('#origin')).toContainText('sample');
+    await expect(page).toHaveTitle(/^.+: [\w-]+\.\w+ · Check a certificate · COA Check$/);
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 }
@@ -83,6 +84,7 @@ test('on the way back a sample is loaded once more, and once only', async ({ pag
   await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
   await page.goBack();
   await expect(result(page)).toBeHidden();
+  await expect(page).toHaveTitle('Check a certificate · COA Check');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/check/samples/stale.json')) asked++;
@@ -757,8 +759,11 @@ test.describe('answers on this device', () => {
       expect(pages).toBeGreaterThanOrEqual(1);
       expect(pages).toBeLessThanOrEqual(2);
       await page.emulateMedia({ media: 'print' });
-      for (const part of ['#about-file', '#to-do', '#cannot', '#sheet img'])
+      for (const part of ['#about-file', '#to-do', '#cannot', '#how-sure', '#sheet img'])
         await expect(page.locator(part)).toBeVisible();
+      // What to do with it stands there with its address, and no button does.
+      await expect(page.locator('#step button:visible')).toHaveCount(0);
+      if (verdict === 'fabricated') await expect(page.locator('#step a[data-look-up]')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Print, or save as PDF' })).toBeHidden();
       await expect(page.locator('#check-form')).toBeHidden();
     });

@@ -24,8 +24,15 @@ function list(title: string, lines: readonly string[]): string {
   return `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 }
 
-function page(status: number, title: string, body: string, headers: Record<string, string> = {}): Response {
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}<p><a href="/check/">Check another certificate</a></p></main></body></html>`;
+/** @param about what the page is about besides its title, for the list of tabs and the history; "" for nothing. */
+function page(
+  status: number,
+  title: string,
+  body: string,
+  { about = '', headers = {} }: { about?: string; headers?: Record<string, string> },
+): Response {
+  const fullTitle = [about === '' ? title : `${title}: ${about}`, 'Check a certificate'].join(' · ');
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}<p><a href="/check/">Check another certificate</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY, ...headers },
@@ -45,11 +52,12 @@ export function answerPage(report: CheckReport, { heading, meaning }: AnswerWord
       `<h2>What was seen</h2>${paragraph(report.plain_english)}`,
       list('Routine checks that held', report.green_flags),
     ].join(''),
+    { about: name },
   );
 }
 
 /** A refusal as a page, with the headers that belong to it. */
 export function problemPage({ id, message, extras }: HttpProblem): Response {
   const { status, title } = PROBLEMS[id];
-  return page(status, title, paragraph(message), extras.headers);
+  return page(status, title, paragraph(message), extras.headers === undefined ? {} : { headers: extras.headers });
 }

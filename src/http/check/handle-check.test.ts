@@ -197,6 +197,7 @@ test('a form without script is counted like any request and answered with a page
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const page = await answer.text();
   expect(page).toContain('<h1>It is unclear</h1>');
+  expect(page).toContain('<title>It is unclear: &#60;b&#62;.png · Check a certificate</title>');
   expect(page).toContain('Send a larger picture.');
   expect(page).not.toMatch(/<script|<b>/);
 

@@ -38,6 +38,7 @@ const loadTogether = () => import('./together/show-together.ts');
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
 const vendor = byId<HTMLInputElement>('vendor');
+const { title } = document;
 const store = deviceStore();
 /** Answers of this visit and the pictures that they belong to, by the answer's id. */
 const answers = new Map<string, Answer>();
@@ -205,6 +206,7 @@ function showForm(): void {
   state = showAnswer(state, null);
   show('result', false);
   byId('answer-said').textContent = '';
+  document.title = title;
   byId('check').dataset.view = 'form';
 }
 
@@ -227,6 +229,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   if (!isWanted()) return;
   state = showAnswer(state, answer.id);
   byId('check').dataset.view = 'answer';
+  document.title = `${settings.labels[answer.report.verdict]}: ${answer.name} · ${title}`;
   showTogether();
   compareWithClaim(claim, answer, settings);
   for (const id of ['share-block', 'keep-here']) show(id, answer.origin === 'check');
