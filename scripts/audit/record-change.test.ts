@@ -12,15 +12,15 @@ const historyOf = () => (work.vendor('vendor-one')['history'] as unknown as { fi
 
 describe('recordChange', () => {
   it('writes one entry for each difference, and the check that failed passes then', () => {
-    work.edit('vendor-one', { name: 'Renamed', coa_access: 'on-request' });
+    work.edit('vendor-one', { name: 'Renamed', next_review_at: '2027-05-01' });
     expect(work.problems()).toEqual(
-      expect.arrayContaining(['data/vendors/vendor-one.json: name', 'data/vendors/vendor-one.json: coa_access']),
+      expect.arrayContaining(['data/vendors/vendor-one.json: name', 'data/vendors/vendor-one.json: next_review_at']),
     );
     recordChange(work, ['vendor-one'], '  The vendor said so.  ');
     const entry = { at: '2026-11-25', why: 'The vendor said so.' };
     expect(historyOf()).toEqual([
       { ...entry, field: 'name', from: 'Vendor vendor-one', to: 'Renamed' },
-      { ...entry, field: 'coa_access', from: 'open', to: 'on-request' },
+      { ...entry, field: 'next_review_at', from: '2027-04-01', to: '2027-05-01' },
     ]);
     expect(work.problems()).toEqual([]);
   });

@@ -9,7 +9,8 @@ const asked = {
   answered_at: null,
   text: null,
 };
-const found = (reply: object) => foundBy(rightOfReply, testPublication({ vendor: { right_of_reply: reply } }));
+const found = (reply: object, vendor: object = {}) =>
+  foundBy(rightOfReply, testPublication({ vendor: { ...vendor, right_of_reply: reply } }));
 
 describe('rightOfReply', () => {
   it('lets through a vendor that was asked and had its time, that answered before, or whose record says why not', () => {
@@ -18,6 +19,13 @@ describe('rightOfReply', () => {
     expect(
       found({ contacted_at: null, not_asked_because: 'It has no address.', answered_at: null, text: null }),
     ).toEqual([]);
+  });
+
+  it('lets through a reason for not asking again about what changed since', () => {
+    const again = { ...asked, not_asked_because: 'Only a typing error was mended.' };
+    const mended = { at: '2026-11-10', field: 'verdict_basis', from: 'Tow.', to: 'Two.', why: 'A typing error.' };
+    expect(found(again, { history: [mended] })).toEqual([]);
+    expect(found(again, { history: [{ ...mended, at: '2026-09-30' }] })).toHaveLength(1);
   });
 
   it.each<[string, object, RegExp]>([

@@ -1,4 +1,5 @@
 import { daysBetween } from '../days-between.ts';
+import { isToldOtherwiseSince } from '../vendor/told.ts';
 import { vendorGate } from './gate.ts';
 
 /** Days that an answer takes; a shorter term is no fair one. */
@@ -8,7 +9,8 @@ const SHORTEST_TERM_DAYS = 7;
 export const rightOfReply = vendorGate(
   'right-of-reply',
   'A record of a vendor that was not asked, or had no time to answer.',
-  ({ right_of_reply: reply }, { site }) => {
+  (vendor, { site }) => {
+    const { right_of_reply: reply } = vendor;
     const { contacted_at: asked, means, answer_by: term, answered_at: answered, not_asked_because: reason } = reply;
     const fault = (field: string, expected: string) => ({ field: `right_of_reply.${field}`, expected });
     if (asked === null)
@@ -21,9 +23,14 @@ export const rightOfReply = vendorGate(
           ]
         : [];
     return [
-      ...(reason === null
+      ...(reason === null || isToldOtherwiseSince(vendor, asked)
         ? []
-        : [fault('not_asked_because', 'Expected null: the vendor was asked, as contacted_at says.')]),
+        : [
+            fault(
+              'not_asked_because',
+              'Expected null: the vendor was asked, as contacted_at says, and nothing that it was told changed since.',
+            ),
+          ]),
       ...(means === null
         ? [fault('means', 'Expected how the vendor was told, such as "e-mail to the address on its contact page".')]
         : []),

@@ -65,6 +65,28 @@ describe('releaseProblems', () => {
     ]);
   });
 
+  it('reports what the vendor was not told of', () => {
+    const asked = {
+      contacted_at: '2026-09-10',
+      means: 'E-mail to its contact address',
+      answer_by: '2026-09-24',
+      answered_at: null,
+      text: null,
+    };
+    const before = { ...released('2026-11-19'), vendors: dataset({ right_of_reply: asked }).vendors };
+    const mended = { verdict_basis: ['In other words.'], right_of_reply: asked };
+    const told = {
+      at: '2026-11-20',
+      field: 'verdict_basis',
+      from: 'One of one reports was confirmed.',
+      to: 'In other words.',
+      why: 'Seen again.',
+    };
+    expect(fieldsAtFault(dataset({ ...mended, history: [told] }), before)).toEqual([
+      'data/vendors/vendor-one.json: right_of_reply.contacted_at',
+    ]);
+  });
+
   it('reports a change without a reason, and one after the version', () => {
     expect(fieldsAtFault(dataset({ name: 'New' }), released('2026-11-19'))).toEqual([
       'data/vendors/vendor-one.json: name',

@@ -1,5 +1,6 @@
 import type { DataProblem } from '../data-error.ts';
 import type { Dataset } from '../dataset.ts';
+import { auditedAnewProblems } from './audited-anew.ts';
 import { historyProblems } from './history-problems.ts';
 import type { HistoricRecord } from './pending-changes.ts';
 
@@ -14,8 +15,8 @@ export interface Released {
 }
 
 /**
- * Where the data breaks with the last release: records that are gone, changes without a reason, a version that is not
- * later although something changed.
+ * Where the data breaks with the last release: records that are gone, changes without a reason, audits of which the
+ * vendor was not told, a version that is not later although something changed.
  * @param folder the data folder, for the names of files
  */
 export function releaseProblems(
@@ -61,7 +62,8 @@ export function releaseProblems(
       });
       continue;
     }
-    problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
+    const found = [...historyProblems(before, after), ...auditedAnewProblems(before, after)];
+    problems.push(...found.map((problem) => ({ file: fileOf(before.id), ...problem })));
   }
   if (version < released.day)
     problems.push({

@@ -135,7 +135,9 @@ export const Vendor = z
           .max(500)
           .nullable()
           .default(null)
-          .describe('Why it was not asked before publication; null when it was.'),
+          .describe(
+            'Why it was not asked before publication, or not again before what it had been told changed; null when it was.',
+          ),
         text: z.string().max(4000).nullable().describe('Its answer, word for word; null when it has not answered.'),
       })
       .describe('The right of reply: what the vendor was asked and what it said.'),
