@@ -108,6 +108,13 @@ export function tryOut(
   }
 }
 
+/** The facts about the publication after a change of today: with the version that it asks for. */
+export function nextSite(workspace: Workspace): Site {
+  const site = readSite(workspace);
+  const version = versionFor(site.dataset, workspace.today, lastReleased(workspace.folder)?.day ?? null);
+  return { ...site, dataset: { ...site.dataset, ...version } };
+}
+
 /**
  * Writes files of records, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
  * repeats it), if the data is valid with them.
@@ -116,8 +123,8 @@ export function tryOut(
  */
 export function saveRecords(workspace: Workspace, records: readonly RecordFile[]): string {
   const site = readSite(workspace);
-  const { version, revision } = versionFor(site.dataset, workspace.today, lastReleased(workspace.folder)?.day ?? null);
-  const next = { ...site, dataset: { ...site.dataset, version, revision } };
+  const next = nextSite(workspace);
+  const { version, revision } = next.dataset;
   const { problems } = tryOut(workspace, records, next);
   if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);
   writeFiles([

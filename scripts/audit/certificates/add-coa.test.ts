@@ -25,6 +25,13 @@ afterEach(() => work.remove());
 const waiting = () => (readVendorFile(work, VENDOR)['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[];
 
 describe('addCoa', () => {
+  it('refuses a day to come, and reads nothing', async () => {
+    await expect(addCoa(work, VENDOR, [{ path: PAGE, capturedAt: '2027-03-01' }], reader)).rejects.toThrow(
+      'no later than today; found 2027-03-01',
+    );
+    expect(waiting()).toEqual([]);
+  });
+
   it('fills in hashes and readings of the checker, unconfirmed, and confirm puts them on record', async () => {
     const said = await addCoa(
       work,

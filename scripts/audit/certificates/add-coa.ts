@@ -41,7 +41,7 @@ export interface AddOptions {
  * `confirm`. A file that fails is noted and passed over; one that is on record, or that an earlier run has dealt with,
  * is not read again. The vendor's file is written after each, so nothing is lost when it is stopped.
  * @returns what was read, for the auditor to compare with each page
- * @throws Refusal when no file could be read at all.
+ * @throws Refusal when no file could be read at all, or one is said to be seen on a day to come.
  */
 export async function addCoa(
   workspace: Workspace,
@@ -51,6 +51,9 @@ export async function addCoa(
   { atOnce = 1, progress = () => {}, worklist: worklistPath = null }: AddOptions = {},
 ): Promise<string> {
   if (files.length === 0) throw new Refusal('Name at least one file: npm run audit -- add-coa ID FILE…');
+  const ahead = files.find(({ capturedAt = '' }) => capturedAt > workspace.today);
+  if (ahead !== undefined)
+    throw new Refusal(`${ahead.path}: expected the day it was seen, no later than today; found ${ahead.capturedAt}.`);
   const dataset = loadData(workspace.folder);
   const context = offlineContext(dataset, reader, workspace.today);
   const worklist = new Worklist(worklistPath);

@@ -1,5 +1,6 @@
 import { confirmedBySomebody } from './confirmed-by-somebody.ts';
 import { copiesCompared } from './copies-compared.ts';
+import { daysNotAhead } from './days-not-ahead.ts';
 import { demonstrationApart } from './demonstration-apart.ts';
 import { findingsKept } from './findings-kept.ts';
 import type { Fault, Gate, Publication } from './gate.ts';
@@ -11,6 +12,7 @@ import { verdictFollows } from './verdict/verdict-follows.ts';
 /** Every gate, in the order in which their faults are listed. */
 export const GATES: readonly Gate[] = [
   demonstrationApart,
+  daysNotAhead,
   confirmedBySomebody,
   lookUpsRecorded,
   copiesCompared,

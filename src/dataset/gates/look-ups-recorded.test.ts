@@ -41,12 +41,6 @@ describe('lookUpsRecorded', () => {
     ],
     ['a confirmation where there is no look-up', {}, { verification: null }, /status: Expected "no-look-up"/],
     [
-      'a look-up later than the data',
-      { verification: { ...recorded, verified_at: '2026-11-21' } },
-      {},
-      /verified_at: .*2026-11-20/,
-    ],
-    [
       '"no look-up" where there is one',
       { verification: { status: 'no-look-up', verified_at: null } },
       {},

@@ -19,9 +19,9 @@ export function canBeLookedUp(certificate: VendorCertificate, laboratory: Labora
 export const lookUpsRecorded = vendorGate(
   'look-ups-recorded',
   'A look-up that nobody could repeat, or one that is said not to exist although it does.',
-  (vendor, { site, laboratories }) =>
+  (vendor, { laboratories }) =>
     vendor.certificates.flatMap((certificate, i) => {
-      const { status, verified_at: day, look_up: lookUp } = certificate.verification;
+      const { status, look_up: lookUp } = certificate.verification;
       const laboratory = laboratories.find(({ id }) => id === certificate.laboratory);
       const field = `certificates.${i}.verification`;
       if (!(status in STATED_BY_LABORATORY)) {
@@ -50,16 +50,6 @@ export const lookUpsRecorded = vendorGate(
             expected: `Expected the look-up behind "${status}": the address that was opened under "url", and under "by" who opened it; or hold it against the laboratory's own copy: npm run audit -- verify ${vendor.id} COPY. Not looked up is "not-tried".`,
           },
         ];
-      return [
-        ...(lookUp === null ? [] : notAtLaboratory(`${field}.look_up.url`, lookUp.url, laboratory)),
-        ...(day !== null && day > site.dataset.version
-          ? [
-              {
-                field: `${field}.verified_at`,
-                expected: `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
-              },
-            ]
-          : []),
-      ];
+      return lookUp === null ? [] : notAtLaboratory(`${field}.look_up.url`, lookUp.url, laboratory);
     }),
 );

@@ -124,9 +124,19 @@ test('changes by release tell vendors from laboratories and compounds, which the
 
 test('the age is that of the newest day printed; who has none is told apart', () => {
   const chart = ageOfNewestCertificate(data);
-  expect(chart.rows.length + data.vendors.filter((vendor) => newestCertificate(vendor) === null).length).toBe(
-    data.vendors.length,
-  );
+  expect(
+    chart.rows.length +
+      data.vendors.filter((vendor) => newestCertificate(vendor, data.site.dataset.version) === null).length,
+  ).toBe(data.vendors.length);
+});
+
+test('a certificate that prints a day to come is of no age', () => {
+  const [vendor] = data.vendors;
+  const certificates = vendor!.certificates.map((one) => ({ ...one, reported_on: '2062-11-29' }));
+  expect(certificates).not.toEqual([]);
+  const chart = ageOfNewestCertificate({ ...data, vendors: [{ ...vendor!, certificates }] });
+  expect(chart.rows).toEqual([]);
+  expect(chart.note).toContain('1 vendor has no certificate on record with a printed day that has come.');
 });
 
 test.each([starsAgainstVerdict, typeByVerdict, ageOfNewestCertificate])('an empty data set is drawn too', (draw) => {

@@ -9,11 +9,12 @@ const WIDTH = 400;
 const LINES = [90, 180, 365];
 const MARK = 12;
 
-/** The newest day that a vendor's certificates print; null when none does. */
-export function newestCertificate({ certificates }: Vendor): string | null {
+/** The newest day that a vendor's certificates print, of those that have come; null when none prints one. */
+export function newestCertificate({ certificates }: Vendor, asOf: string): string | null {
   return (
     certificates
       .flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? [])
+      .filter((day) => day <= asOf)
       .sort()
       .at(-1) ?? null
   );
@@ -23,8 +24,8 @@ export function newestCertificate({ certificates }: Vendor): string | null {
 export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
   const asOf = site.dataset.version;
   const dated = vendors.flatMap((vendor) => {
-    const day = newestCertificate(vendor);
-    return day === null ? [] : [{ vendor, day, age: Math.max(0, daysBetween(day, asOf)) }];
+    const day = newestCertificate(vendor, asOf);
+    return day === null ? [] : [{ vendor, day, age: daysBetween(day, asOf) }];
   });
   const oldest = Math.max(400, ...dated.map(({ age }) => age));
   const x = (age: number): number => 10 + (age / oldest) * (WIDTH - 24);
@@ -56,7 +57,7 @@ export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
     asOf,
     note:
       undated > 0
-        ? `${counted(undated, 'vendor')} ${undated === 1 ? 'has' : 'have'} no dated certificate on record.`
+        ? `${counted(undated, 'vendor')} ${undated === 1 ? 'has' : 'have'} no certificate on record with a printed day that has come.`
         : '',
     columns: ['Vendor', 'Verdict', 'Newest certificate', 'Age in days'],
     rows: dated

@@ -3,7 +3,7 @@ import type { CoaType, Vendor } from '../../vendor/vendor.ts';
 import { isBorneOut, newestDay, type VendorCertificate } from '../../vendor-certificate.ts';
 import type { Fault } from '../gate.ts';
 import { canBeLookedUp } from '../look-ups-recorded.ts';
-import { isCurrent, isMadeOutTo, namesLaboratory } from './made-out-to.ts';
+import { isCurrent, isMadeOutTo, isOutdated, namesLaboratory } from './made-out-to.ts';
 
 /** What a rule may look at besides the record. */
 export interface RuleContext {
@@ -36,7 +36,7 @@ export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
     vendor.certificates.some((certificate) => isOwnProof(certificate, vendor, context))
       ? none
       : certificates(
-          `Expected at least one report behind "verified" that is all of these: of a laboratory on our list, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up or the laboratory's own copy, and at most ${context.staleMonths} months old at the audit.`,
+          `Expected at least one report behind "verified" that is all of these: of a laboratory on our list, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up or the laboratory's own copy, at most ${context.staleMonths} months old at the audit, and not dated after it.`,
         ),
 
   'independent-unverifiable': (vendor, { laboratories }) => {
@@ -71,7 +71,7 @@ export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
     const named = vendor.certificates.filter(namesLaboratory);
     if (!named.some((certificate) => newestDay(certificate) !== ''))
       return certificates('Expected a dated report of a laboratory behind this coa_type.');
-    return named.some((certificate) => isCurrent(certificate, vendor, staleMonths))
+    return named.some((certificate) => !isOutdated(certificate, vendor, staleMonths))
       ? certificates(
           `Expected every report of a laboratory to be older than ${staleMonths} months at the audit, ${vendor.audited_at}; one is not.`,
         )

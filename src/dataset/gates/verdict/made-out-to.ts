@@ -20,7 +20,15 @@ export function namesLaboratory({ laboratory, laboratory_name, issuer }: VendorC
   return (laboratory !== null || laboratory_name !== null) && (issuer === null || issuer === 'laboratory');
 }
 
-/** Whether a certificate was recent enough at the audit to say anything about what was sold then. */
-export function isCurrent(certificate: VendorCertificate, { audited_at }: Vendor, staleMonths: number): boolean {
-  return newestDay(certificate) >= monthsBefore(audited_at, staleMonths);
+/** Whether the newest day of a certificate lay past the stale limit at the audit; so it does where none is printed. */
+export function isOutdated(certificate: VendorCertificate, { audited_at }: Vendor, staleMonths: number): boolean {
+  return newestDay(certificate) < monthsBefore(audited_at, staleMonths);
+}
+
+/**
+ * Whether a certificate was recent enough at the audit to say anything about what was sold then. One that prints a day
+ * after the audit says nothing of its age.
+ */
+export function isCurrent(certificate: VendorCertificate, vendor: Vendor, staleMonths: number): boolean {
+  return !isOutdated(certificate, vendor, staleMonths) && newestDay(certificate) <= vendor.audited_at;
 }

@@ -41,14 +41,6 @@ export const verdictFollows = vendorGate(
         ? [{ field: 'coa_access', expected: 'Expected "none": there is nothing to see.' }]
         : []),
       ...(access === null ? [] : [{ field: 'coa_access', expected: access }]),
-      ...(vendor.audited_at > site.dataset.version
-        ? [
-            {
-              field: 'audited_at',
-              expected: `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
-            },
-          ]
-        : []),
     ];
   },
 );
