@@ -1,5 +1,4 @@
 /** Releases the data set: writes data/snapshots/{day}/, which never changes again, and sets the version. */
-import { loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
 import { readCommandLine } from './command-line.ts';
 import { ReleaseError, release } from './release/release.ts';
@@ -7,7 +6,7 @@ import { ReleaseError, release } from './release/release.ts';
 const USAGE = `npm run release -- [OPTIONS]
 
   --dry-run           say what the release would be, and write nothing
-  --date YYYY-MM-DD   the day of the release; today when left out; a day is released once
+  --date YYYY-MM-DD   the day of the release; today when left out, and no later; a day is released once
   --data FOLDER       another data folder; data when left out`;
 const { values: options } = readCommandLine(
   USAGE,
@@ -20,11 +19,8 @@ const { values: options } = readCommandLine(
 );
 
 function run(): string {
-  const { version } = loadData(options.data).site.dataset;
   const today = new Date().toISOString().slice(0, 10);
-  const isAhead = version > today;
-  const day = options.date ?? (isAhead ? version : today);
-  return release(options.data, day, !options['dry-run']);
+  return release(options.data, options.date ?? today, today, !options['dry-run']);
 }
 
 try {

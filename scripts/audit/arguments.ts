@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
 const COMMON = { data: 'string', today: 'string', help: 'boolean' } as const;
-const COMMON_HELP = `  --data FOLDER  another data folder      --today DAY  another day (YYYY-MM-DD)      --help  the options of a command`;
+const COMMON_HELP = `  --data FOLDER  another data folder      --today DAY  an earlier day (YYYY-MM-DD)     --help  the options of a command`;
 
 /** What was asked for. */
 export interface Asked {
@@ -52,6 +52,7 @@ export function readArguments(argv: readonly string[], today: string): Asked {
     refuse(`"${args[command.needs.length]}" is one argument too many.`);
   const { data = 'data', today: otherDay = today, ...options } = values;
   if (!Day.safeParse(otherDay).success) refuse(`--today: expected a day, YYYY-MM-DD; found "${otherDay}".`);
+  if (otherDay > today) refuse(`--today: expected a day no later than today, ${today}; found ${otherDay}.`);
   return { ...asked, command, options, workspace: { folder: data, today: otherDay }, help: null };
 }
 

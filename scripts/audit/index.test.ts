@@ -8,7 +8,7 @@ afterAll(() => work.remove());
 const audit = (...args: string[]) =>
   spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'index.ts'), '--data', work.folder, '--today', '2026-11-25', ...args],
+    [join(import.meta.dirname, 'index.ts'), '--data', work.folder, '--today', '2024-11-25', ...args],
     { encoding: 'utf8' },
   );
 
@@ -38,6 +38,7 @@ describe('npm run audit', () => {
     ['a path for an id', ['publish', '../site'], /There is no/],
     ['a table that is not there', ['import', 'nowhere.csv'], /nowhere\.csv/],
     ['a day that is none', ['status', '--today', 'soon'], /--today/],
+    ['a day to come', ['status', '--today', '2462-11-29'], /--today: expected a day no later than today/],
     ['an option that is misspelt', ['status', '--jsno'], /Unknown option '--jsno'/],
     ['an option of another command', ['status', '--write'], /Unknown option '--write'/],
     ['an option without its value', ['record-change', 'vendor-one', '--why'], /--why/],

@@ -27,7 +27,7 @@ export function testWorkspace(): TestWorkspace {
     writeFileSync(join(root, path), fileText(content));
   }
   writeFileSync(join(root, 'CITATION.cff'), '');
-  release(folder, '2026-11-20', true);
+  release(folder, '2026-11-20', '2026-11-20', true);
   const vendorFile = (id: string) => join(folder, 'vendors', `${id}.json`);
   const vendor = (id: string) => JSON.parse(readFileSync(vendorFile(id), 'utf8')) as VendorFile & Record<string, never>;
   return {

@@ -194,7 +194,7 @@ try {
   await command('publish', () => publish(workspace, VENDOR)).catch((error: Error) =>
     console.log(error.message.slice(0, 2000)),
   );
-  await command('release', () => release(folder, today, true))
+  await command('release', () => release(folder, today, today, true))
     .then(console.log)
     .catch((error: Error) => console.log(error.message.slice(0, 500)));
 

@@ -6,6 +6,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { type TestWorkspace, testWorkspace } from '../audit/test-workspace.ts';
 import { release } from './release.ts';
 
+const TODAY = '2026-12-03';
 let work: TestWorkspace;
 beforeEach(() => {
   work = testWorkspace();
@@ -19,7 +20,7 @@ describe('release', () => {
     const [first] = readSnapshots(work.folder);
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'The vendor said so.');
-    expect(release(work.folder, '2026-12-01', true)).toContain('1 × vendor changed');
+    expect(release(work.folder, '2026-12-01', TODAY, true)).toContain('1 × vendor changed');
     expect(released()).toEqual(['2026-11-20', '2026-12-01']);
     expect(readSnapshots(work.folder)[0]).toEqual(first);
     expect(work.read('data/site.json')).toContain('"version": "2026-12-01"');
@@ -35,14 +36,14 @@ describe('release', () => {
   });
 
   it('refuses to release the same once more', () => {
-    expect(() => release(work.folder, '2026-12-01', true)).toThrow('Nothing changed since 2026-11-20');
+    expect(() => release(work.folder, '2026-12-01', TODAY, true)).toThrow('Nothing changed since 2026-11-20');
     expect(released()).toEqual(['2026-11-20']);
   });
 
   it('writes nothing in a dry run', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'The vendor said so.');
-    expect(release(work.folder, '2026-12-01', false)).toContain('Dry run');
+    expect(release(work.folder, '2026-12-01', TODAY, false)).toContain('Dry run');
     expect(released()).toEqual(['2026-11-20']);
     expect(work.read('data/site.json')).toContain('"version": "2026-11-25"');
   });
@@ -50,15 +51,18 @@ describe('release', () => {
   it.each<[string, string, RegExp]>([
     ['a day that was released', '2026-11-20', /a release never changes/],
     ['an earlier day', '2026-10-30', /a release never changes/],
+    ['a day to come', '2026-12-04', /later day than today \(2026-12-03\)/],
     ['no day', 'tomorrow', /YYYY-MM-DD/],
   ])('refuses %s', (_what, day, message) => {
-    expect(() => release(work.folder, day, true)).toThrow(message);
+    expect(() => release(work.folder, day, TODAY, true)).toThrow(message);
     expect(released()).toEqual(['2026-11-20']);
   });
 
   it('refuses a change without a reason, and leaves nothing half-written', () => {
     work.edit('vendor-one', { name: 'Renamed' });
-    expect(() => release(work.folder, '2026-12-01', true)).toThrow(/name: Expected a history entry with a reason/);
+    expect(() => release(work.folder, '2026-12-01', TODAY, true)).toThrow(
+      /name: Expected a history entry with a reason/,
+    );
     expect(readdirSync(join(work.folder, 'snapshots'))).toEqual(['2026-11-20']);
     expect(existsSync(join(work.folder, 'snapshots', '.2026-12-01.tmp'))).toBe(false);
   });
@@ -66,7 +70,7 @@ describe('release', () => {
   it('refuses to drop what was released', () => {
     const schema = join('data/snapshots/2026-11-20/schemas/vendor.schema.json');
     work.write(schema, work.read(schema).replace('"legal_name": {', '"former_name": {'));
-    expect(() => release(work.folder, '2026-12-01', true)).toThrow(
+    expect(() => release(work.folder, '2026-12-01', TODAY, true)).toThrow(
       /vendor\.schema\.json: former_name: expected the field to stay/,
     );
   });
@@ -74,7 +78,7 @@ describe('release', () => {
   it('refuses to go on from a release that no longer follows the schema it was released with', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'The vendor said so.');
-    expect(release(work.folder, '2026-12-01', true)).toContain('2026-12-01');
+    expect(release(work.folder, '2026-12-01', TODAY, true)).toContain('2026-12-01');
     work.edit('vendor-one', { name: 'Renamed again' });
     recordChange({ ...work, today: '2026-12-02' }, ['vendor-one'], 'The vendor said so.');
     const first = 'data/snapshots/2026-11-20/vendors.ndjson';
@@ -82,11 +86,11 @@ describe('release', () => {
     const changed = asReleased.replace('"verdict":"verified"', '"verdict":"superb"');
     expect(changed).not.toBe(asReleased);
     work.write(first, changed);
-    expect(() => release(work.folder, '2026-12-02', true)).toThrow(
+    expect(() => release(work.folder, '2026-12-02', TODAY, true)).toThrow(
       /no longer follow the schemas .*\n2026-11-20\/vendors\.ndjson, line 1: \/verdict/,
     );
     expect(released()).toEqual(['2026-11-20', '2026-12-01']);
     work.write(first, asReleased);
-    expect(release(work.folder, '2026-12-02', true)).toContain('1 × vendor changed');
+    expect(release(work.folder, '2026-12-02', TODAY, true)).toContain('1 × vendor changed');
   });
 });

@@ -23,13 +23,18 @@ export class ReleaseError extends Error {
 /**
  * Releases the data as it stands.
  * @param day the day of the release: its version
+ * @param today the day it is; no release is of a later one
  * @param write false to see only what it would be
  * @returns what was released, in words
  * @throws DataError or ReleaseError when the data breaks with the last release or the day was released already; nothing
  *   is written then.
  */
-export function release(folder: string, day: string, write: boolean): string {
+export function release(folder: string, day: string, today: string, write: boolean): string {
   if (!Day.safeParse(day).success) throw new ReleaseError(`Expected a day, YYYY-MM-DD; found "${day}".`);
+  if (day > today)
+    throw new ReleaseError(
+      `A release cannot be of a later day than today (${today}); found ${day}. Leave out --date, or name an earlier day.`,
+    );
   const loaded = loadData(folder);
   const previous = readSnapshots(folder).at(-1) ?? null;
   if (previous !== null && day <= previous.day)
@@ -38,7 +43,7 @@ export function release(folder: string, day: string, write: boolean): string {
     );
   if (day < loaded.site.dataset.version)
     throw new ReleaseError(
-      `The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`,
+      `The data set is of ${loaded.site.dataset.version} already; release it on that day or a later one.`,
     );
   const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day, revision: 1 } };
   const dataset = { ...loaded, site };
