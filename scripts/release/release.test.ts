@@ -40,6 +40,21 @@ describe('release', () => {
     expect(released()).toEqual(['2026-11-20']);
   });
 
+  it('refuses to release the same once more where records tell of the day of the release', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    recordChange(work, ['vendor-one'], 'The vendor said so.');
+    release(work.folder, work.today, TODAY, true);
+    expect(work.read(`data/snapshots/${work.today}/vendors.ndjson`)).toContain(`"at":"${work.today}"`);
+    expect(() => release(work.folder, '2026-12-01', TODAY, true)).toThrow(`Nothing changed since ${work.today}`);
+    expect(released()).toEqual(['2026-11-20', work.today]);
+  });
+
+  it('releases a change of a laboratory alone', () => {
+    const path = 'data/labs/lab-one.json';
+    work.write(path, work.read(path).replace('"name": "Laboratory lab-one"', '"name": "Laboratory One"'));
+    expect(release(work.folder, '2026-12-01', TODAY, true)).toContain('1 × laboratory changed');
+  });
+
   it('writes nothing in a dry run', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'The vendor said so.');

@@ -78,15 +78,31 @@ const ABOUT_THE_RELEASE = new Set([
   'datapackage.json',
 ]);
 
+/** Members in which a file tells of its release: those of its header, and the finding, which follows from the records. */
+const OF_THE_HEADER = ['version', 'url', '$id', 'headline_finding', 'headline', 'generated_from.url'];
+
 /** Whether two releases hold the same but for their days. */
 function saysTheSame(before: Snapshot, after: Snapshot): boolean {
-  const said = ({ day, files }: Snapshot) =>
+  const said = ({ files }: Snapshot) =>
     JSON.stringify(
       [...files].flatMap(([path, text]) =>
-        ABOUT_THE_RELEASE.has(path) || path.startsWith('citation.') ? [] : [[path, text.replaceAll(day, '')]],
+        ABOUT_THE_RELEASE.has(path) || path.startsWith('citation.')
+          ? []
+          : [[path, path.endsWith('.json') ? withoutHeader(text) : text]],
       ),
     );
   return said(before) === said(after);
+}
+
+/** A released JSON file without what tells of its release; a day in a record stays. */
+function withoutHeader(text: string): unknown {
+  const content = JSON.parse(text) as Record<string, unknown>;
+  for (const path of OF_THE_HEADER) {
+    const [member = '', inner] = path.split('.');
+    if (inner === undefined) delete content[member];
+    else delete (content[member] as Record<string, unknown> | undefined)?.[inner];
+  }
+  return content;
 }
 
 /** Written beside its place and moved there, so that a snapshot is there whole or not at all. */
