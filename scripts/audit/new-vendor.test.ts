@@ -49,6 +49,14 @@ describe('newVendor', () => {
     expect(work.problems()).toEqual([]);
   });
 
+  it('refuses a name that no record may have, and writes nothing', () => {
+    expect(() => newVendor(work, 'new-shop.example', { name: 'R' })).toThrow(
+      /name: Expected at least 2 characters; found "R"/,
+    );
+    expect(work.problems()).toEqual([]);
+    expect(() => work.vendor('new-shop')).toThrow();
+  });
+
   it('refuses an id that is taken', () => {
     expect(() => newVendor(work, 'vendor-one.co.uk')).toThrow('--id');
   });

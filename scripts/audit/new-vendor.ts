@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
 import { Host, Id } from '../../src/dataset/source.ts';
 import { hostOf } from '../../src/dataset/vendor/find-vendor.ts';
-import { writeFiles } from '../build/write-files.ts';
 import { blankVendor, idFromDomain } from './blank-vendor.ts';
 import { Refusal } from './refusal.ts';
-import { fileText, isVendorPath, vendorPath, type Workspace } from './workspace.ts';
+import { isVendorPath, vendorPath, type Workspace } from './workspace.ts';
+import { writeDraft } from './write-draft.ts';
 
 /**
  * Begins the record of a vendor: a draft, which is not published.
  * @returns what to do next
- * @throws Refusal when the domain is none, or stands in a record already.
+ * @throws Refusal when the domain or the name is none, or the domain stands in a record already.
  */
 export function newVendor(workspace: Workspace, domain: string, wanted: { id?: string; name?: string } = {}): string {
   // An address pasted from a browser, or a name beyond ASCII, is taken for the host it names.
@@ -29,8 +29,14 @@ export function newVendor(workspace: Workspace, domain: string, wanted: { id?: s
   if (existsSync(path))
     throw new Refusal(`${path} exists already. Choose another id: npm run audit -- new ${host} --id ID`);
   const { $schema: _, ...blank } = blankVendor(workspace, id, host);
-  const draft = { $schema: '../schemas/vendor-draft.schema.json', draft: true, ...blank, name: wanted.name ?? null };
-  writeFiles([{ path, text: fileText(draft) }]);
+  const draft = {
+    $schema: '../schemas/vendor-draft.schema.json',
+    draft: true,
+    ...blank,
+    id,
+    name: wanted.name ?? null,
+  };
+  writeDraft(workspace, draft);
   return [
     `${path}: a draft, not published.`,
     'Fill it in; an editor that knows JSON Schema says what each field means. Every claim needs a source.',

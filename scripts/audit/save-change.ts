@@ -1,16 +1,16 @@
-import { writeFiles } from '../build/write-files.ts';
 import { withHistory } from './record-change.ts';
-import { fileText, saveRecords, type VendorFile, vendorFile, vendorPath, type Workspace } from './workspace.ts';
+import { saveRecords, type VendorFile, vendorFile, type Workspace } from './workspace.ts';
+import { writeDraft } from './write-draft.ts';
 
 /**
  * Writes a vendor's file after a change: a draft as it stands, a record with the change in its history.
  * @param why the reason of the change, for the history
  * @returns what was done, a line each
- * @throws Refusal when the record would not be valid; nothing is written then.
+ * @throws Refusal when draft or record would not be valid; nothing is written then.
  */
 export function saveChange(workspace: Workspace, changed: VendorFile, why: string): string[] {
   if (changed['draft'] === true) {
-    writeFiles([{ path: vendorPath(workspace, changed.id), text: fileText(changed) }]);
+    writeDraft(workspace, changed);
     return ['The record is a draft still.'];
   }
   const { record, entries } = withHistory(workspace, changed, why);

@@ -1,4 +1,5 @@
 import { LIST_SEPARATOR } from '../../../src/dataset/exports/tables/csv.ts';
+import { Day } from '../../../src/dataset/source.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -49,17 +50,18 @@ export function fromText(field: ComparedField, text: string): unknown {
     return null;
   }
   if (field === 'purity') {
-    const value = Number(text.replace('%', '').replace(',', '.'));
-    if (!(value >= 0 && value <= 100)) throw new Refusal(`purity: expected per cent, found "${text}".`);
+    const [, number = ''] = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(text) ?? [];
+    const value = Number(number.replace(',', '.'));
+    if (number === '' || value > 100) throw new Refusal(`purity: expected per cent, found "${text}".`);
     return value;
   }
   if (field === 'strength' || field === 'content') {
     const [, value, unit] = /^(\d+(?:[.,]\d+)?)\s*(\S{1,20})$/.exec(text) ?? [];
-    if (value === undefined || unit === undefined)
+    if (value === undefined || unit === undefined || Number(value.replace(',', '.')) === 0)
       throw new Refusal(`${field}: expected an amount such as "10 mg", found "${text}".`);
     return { value: Number(value.replace(',', '.')), unit };
   }
-  if (field.endsWith('_on') && !/^\d{4}-\d{2}-\d{2}$/.test(text))
+  if (field.endsWith('_on') && !Day.safeParse(text).success)
     throw new Refusal(`${field}: expected a day, YYYY-MM-DD; found "${text}".`);
   return text;
 }
