@@ -114,12 +114,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: (workspace, ids, { why }) => recordChange(workspace, ids, why ?? ''),
   },
   'log-objection': {
-    usage: 'ID --raised-at DAY --by vendor|laboratory|reader|publisher --outcome accepted|rejected --text TEXT',
-    about: 'put a decided objection to the record of a vendor or laboratory into the public log',
+    usage:
+      'ID --raised-at DAY --by vendor|laboratory|reader|publisher --outcome accepted|rejected [--field FIELD,…] --text TEXT',
+    about:
+      'put a decided objection to the record of a vendor or laboratory into the public log; --field names what was mended, where it was accepted',
     needs: ['the id of the vendor or laboratory'],
-    options: { 'raised-at': 'string', by: 'string', outcome: 'string', text: 'string' },
-    run: (workspace, [id], { 'raised-at': raisedAt, by, outcome, text }) =>
-      logObjection(workspace, id, { raisedAt, by, outcome, text }),
+    options: { 'raised-at': 'string', by: 'string', outcome: 'string', field: 'string', text: 'string' },
+    run: (workspace, [id], { 'raised-at': raisedAt, by, outcome, field, text }) =>
+      logObjection(workspace, id, { raisedAt, by, outcome, field, text }),
   },
   import: {
     usage: 'FILE.csv [--write]',

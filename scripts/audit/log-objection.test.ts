@@ -23,9 +23,9 @@ describe('logObjection', () => {
 
   it('logs an accepted one together with what was mended', () => {
     work.edit('vendor-one', { name: 'Renamed' });
-    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
+    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted', field: 'name' });
     expect(work.vendor('vendor-one')).toMatchObject({
-      corrections: [{ outcome: 'accepted' }],
+      corrections: [{ outcome: 'accepted', fields: ['name'] }],
       history: [{ field: 'name', to: 'Renamed', why: decision.text }],
     });
     expect(work.problems()).toEqual([]);
@@ -34,7 +34,7 @@ describe('logObjection', () => {
   it('takes an accepted one whose change has its entry already', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'Seen on its pages.');
-    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
+    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted', field: 'name' });
     expect(work.vendor('vendor-one')).toMatchObject({
       corrections: [{ outcome: 'accepted' }],
       history: [{ why: 'Seen on its pages.' }],
@@ -50,7 +50,10 @@ describe('logObjection', () => {
       /nothing in lab-one changed/,
     );
     work.write('data/labs/lab-one.json', JSON.stringify({ ...laboratory(), name: 'Mended' }));
-    logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' });
+    expect(() => logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' })).toThrow(
+      /--field: name what .* Changed since the last release: name\./,
+    );
+    logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted', field: 'name' });
     expect(laboratory()).toMatchObject({
       name: 'Mended',
       corrections: [{ outcome: 'rejected' }, { outcome: 'accepted' }],
@@ -58,7 +61,30 @@ describe('logObjection', () => {
     expect(work.problems()).toEqual([]);
   });
 
+  it('ties an accepted one to what it names: not to another change, and with a reason of its own for each', () => {
+    work.edit('vendor-one', { verdict_reason: 'One report was looked up.', name: 'Renamed' });
+    const accepted = { ...decision, outcome: 'accepted' };
+    expect(() => logObjection(work, 'vendor-one', accepted)).toThrow(/Changed since .*: name, verdict_reason\./);
+    expect(() => logObjection(work, 'vendor-one', { ...accepted, field: 'aliases' })).toThrow(/aliases did not change/);
+    expect(() => logObjection(work, 'vendor-one', { ...accepted, field: 'name' })).toThrow(
+      /verdict_reason: Expected a history entry/,
+    );
+    recordChange(work, ['vendor-one'], 'Seen on its pages.');
+    logObjection(work, 'vendor-one', { ...accepted, field: 'name, verdict_reason' });
+    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ fields: ['name', 'verdict_reason'] }] });
+    expect(work.problems()).toEqual([]);
+  });
+
+  it('refuses to log the same decision twice', () => {
+    const rejected = { ...decision, outcome: 'rejected' };
+    logObjection(work, 'vendor-one', rejected);
+    expect(() => logObjection(work, 'vendor-one', rejected)).toThrow('logged already, on 2026-11-25');
+    logObjection(work, 'vendor-one', { ...rejected, text: 'Something else. It stands.' });
+    expect(work.vendor('vendor-one')['corrections']).toHaveLength(2);
+  });
+
   it.each<[string, object, RegExp]>([
+    ['a rejected objection that mends something', { ...decision, outcome: 'rejected', field: 'name' }, /--field/],
     [
       'an accepted objection that changed nothing',
       { ...decision, outcome: 'accepted' },

@@ -6,18 +6,20 @@ import { readVendorFile, saveRecords, type VendorFile, vendorFile, type Workspac
 
 /**
  * The record with an entry in its history for each change since the last release that has none yet.
+ * @param isMeant which fields are told of; all when left out
  * @returns the record and the entries; none when nothing changed, or the record was never released
  */
 export function withHistory(
   workspace: Workspace,
   record: VendorFile,
   why: string,
+  isMeant: (field: string) => boolean = () => true,
 ): { record: VendorFile; entries: HistoryEntry[] } {
   const before = lastReleased(workspace.folder)?.vendors.find(({ id }) => id === record.id);
   if (before === undefined) return { record, entries: [] };
   const history = (record as HistoricRecord).history ?? [];
-  const entries = pendingChanges(before, record as HistoricRecord).map(
-    (change): HistoryEntry => ({ at: workspace.today, ...change, why }),
+  const entries = pendingChanges(before, record as HistoricRecord).flatMap((change): HistoryEntry[] =>
+    isMeant(change.field) ? [{ at: workspace.today, ...change, why }] : [],
   );
   return { record: { ...record, history: [...history, ...entries] }, entries };
 }

@@ -5,7 +5,7 @@ import { auditUrl } from '../published.ts';
 import { Id } from '../source.ts';
 import { type Edition, HEADER, header } from './edition.ts';
 
-const { raised_at, at, raised_by, text, outcome } = Correction.shape;
+const { raised_at, at, raised_by, text, outcome, fields } = Correction.shape;
 
 /** One decision of the public log: whose record it concerns, and the decision itself. */
 export const LoggedCorrection = z
@@ -19,6 +19,7 @@ export const LoggedCorrection = z
     text,
     outcome,
     url: z.url().describe('The page of the record.'),
+    fields,
   })
   .describe('One correction or rejected objection.');
 

@@ -24,12 +24,13 @@ const fieldsAtFault = (change: object, before: object = released) =>
   auditedAnewProblems(before, Vendor.parse({ ...testVendor(), right_of_reply: asked, ...change })).map(
     ({ field, expected }) => `${field}: ${/"(coa_|verdict)[^"]*"|\([^)]*\)/.exec(expected)?.[0]}`,
   );
-const objection = (raised_by: string, outcome: string) => ({
+const objection = (raised_by: string, outcome: string, ...fields: string[]) => ({
   raised_at: '2026-11-01',
   at: '2026-11-02',
   raised_by,
   text: 'One report was confirmed by now.',
   outcome,
+  ...(fields.length > 0 && { fields }),
 });
 
 describe('auditedAnewProblems', () => {
@@ -70,9 +71,10 @@ describe('auditedAnewProblems', () => {
 
   it('takes an accepted objection of the vendor itself for its being told, and no other decision', () => {
     const mended = (...corrections: object[]) => fieldsAtFault({ verdict_basis: ['As it objected.'], corrections });
-    expect(mended(objection('vendor', 'accepted'))).toEqual([]);
+    expect(mended(objection('vendor', 'accepted', 'verdict_basis'))).toEqual([]);
+    expect(mended(objection('vendor', 'accepted', 'name'))).toHaveLength(1);
     expect(mended(objection('vendor', 'rejected'))).toHaveLength(1);
-    expect(mended(objection('reader', 'accepted'))).toHaveLength(1);
+    expect(mended(objection('reader', 'accepted', 'verdict_basis'))).toHaveLength(1);
   });
 
   it('lets what was seen before stand where it stood, and asks for a source of another kind of certificates', () => {

@@ -21,7 +21,7 @@ const SEEN = ['coa_type', 'coa_access', 'verdict_basis'] as const;
 /**
  * What a changed audit lacks, measured against the last release: the vendor was told of what is new, or the record says
  * why not; and what was seen anew rests on a source of after the audit before. An objection of the vendor's own that was
- * accepted since then stands for telling it.
+ * accepted since then stands for telling it of the fields that were mended by it.
  * @param before the vendor as released; one of a form that lacks what is compared is passed over
  * @returns the field and what was expected there
  */
@@ -36,14 +36,17 @@ type ReleasedAudit = z.infer<typeof ReleasedAudit>;
 type Compared = Pick<ReleasedAudit, (typeof TOLD_FIELDS)[number] | 'coa_access'>;
 
 function untold(before: ReleasedAudit, after: Vendor): { field: string; expected: string }[] {
-  const changed = TOLD_FIELDS.filter((field) => said(before, field) !== said(after, field));
-  const { contacted_at: asked, not_asked_because: reason } = after.right_of_reply;
-  const objectedItself = after.corrections
+  const objected = after.corrections
     .slice(before.corrections.length)
-    .some(({ raised_by, outcome }) => raised_by === 'vendor' && outcome === 'accepted');
+    .filter(({ raised_by, outcome }) => raised_by === 'vendor' && outcome === 'accepted')
+    .flatMap(({ fields = [] }) => fields);
+  const changed = TOLD_FIELDS.filter(
+    (field) => said(before, field) !== said(after, field) && !objected.includes(field),
+  );
+  const { contacted_at: asked, not_asked_because: reason } = after.right_of_reply;
   // Beside an earlier question, the reason of an earlier change says nothing of this one.
   const isExplained = reason !== null && (asked === null || reason !== before.right_of_reply.not_asked_because);
-  if (changed.length === 0 || isExplained || objectedItself || (asked ?? '') > before.audited_at) return [];
+  if (changed.length === 0 || isExplained || (asked ?? '') > before.audited_at) return [];
   return [
     {
       field: 'right_of_reply.contacted_at',

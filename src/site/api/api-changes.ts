@@ -32,6 +32,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'changes.json tells which laboratories and compounds were added, changed or removed since the first release, the feeds which each release added or changed; both had vendors only.',
       'snapshots/index.json says how many changes of a release are to laboratories and compounds (register_changes); /embed/charts/changes-by-snapshot.csv has a column for these and one for vendors.',
       '/embed/charts/headline.csv counts as get_headline_finding does: one row for all vendors on watch, with a column for those whose certificates were not seen.',
+      'An accepted correction may name under fields what was mended by it (records, /data/corrections.json).',
     ],
   },
   {
