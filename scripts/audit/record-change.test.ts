@@ -25,11 +25,11 @@ describe('recordChange', () => {
     expect(work.problems()).toEqual([]);
   });
 
-  it('sets the version to the day of the change, in CITATION.cff too', () => {
+  it('sets the version to the day of the change; CITATION.cff goes on to tell of the last release', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     expect(recordChange(work, ['vendor-one'], 'The vendor said so.')).toContain('Version 2026-11-25.');
     expect(work.read('data/site.json')).toContain('"version": "2026-11-25"');
-    expect(work.read('CITATION.cff')).toContain('version: "2026-11-25"');
+    expect(work.read('CITATION.cff')).toContain('version: "2026-11-20"');
   });
 
   it('counts a change on the day of a release as a revision of that day', () => {

@@ -4,8 +4,6 @@ import { missingCopies } from '../../data/archive.ts';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
-import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
-import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Site } from '../../src/dataset/site.ts';
 import { similarityIndex } from '../../src/dataset/vendor/similarity-index.ts';
@@ -116,8 +114,8 @@ export function nextSite(workspace: Workspace): Site {
 }
 
 /**
- * Writes files of records, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
- * repeats it), if the data is valid with them.
+ * Writes files of records, all or none, with the version of the data set that the change asks for, if the data is valid
+ * with them.
  * @returns the version, and the revision where it is not the first of that day, in words
  * @throws Refusal with every problem, in which case nothing is written.
  */
@@ -131,24 +129,17 @@ export function saveRecords(workspace: Workspace, records: readonly RecordFile[]
     ...records.map(({ path, content }) => ({ path, text: fileText(content) })),
     ...(version === site.dataset.version && revision === site.dataset.revision
       ? []
-      : versionFiles(workspace.folder, next)),
+      : [versionFile(workspace.folder, next)]),
   ]);
   return revision === 1 ? version : `${version}, revision ${revision}`;
 }
 
-/** The files that state the version: site.json, only version and revision changed, CITATION.cff and .zenodo.json beside the data folder. */
-export function versionFiles(folder: string, site: Site): FileText[] {
+/** site.json, only version and revision changed. */
+export function versionFile(folder: string, site: Site): FileText {
   const path = join(folder, 'site.json');
-  const beside = [
-    { path: join(folder, '..', 'CITATION.cff'), build: buildCitationCff },
-    { path: join(folder, '..', '.zenodo.json'), build: buildZenodo },
-  ];
   const { version, revision } = site.dataset;
   const text = readFileSync(path, 'utf8')
     .replace(/,\s*"revision":\s*\d+/, '')
     .replace(/(\n\s*)"version":\s*"[^"]*"/, `$1"version": "${version}",$1"revision": ${revision}`);
-  return [
-    { path, text },
-    ...beside.flatMap(({ path: other, build }) => (existsSync(other) ? [{ path: other, text: build(site) }] : [])),
-  ];
+  return { path, text };
 }

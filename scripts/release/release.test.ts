@@ -24,6 +24,7 @@ describe('release', () => {
     expect(released()).toEqual(['2026-11-20', '2026-12-01']);
     expect(readSnapshots(work.folder)[0]).toEqual(first);
     expect(work.read('data/site.json')).toContain('"version": "2026-12-01"');
+    expect(work.read('CITATION.cff')).toContain('date-released: 2026-12-01');
     expect(work.problems()).toEqual([]);
     const changes = JSON.parse(work.read('data/snapshots/2026-12-01/changes.json')) as {
       since: string;

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import { lastReleased, loadData, readSnapshots } from '../../data/index.ts';
 import { DataError } from '../../src/dataset/data-error.ts';
 import { PublishedChanges } from '../../src/dataset/exports/changes/changes.ts';
+import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
+import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
 import { releaseBreaks } from '../../src/dataset/exports/snapshots/release-breaks.ts';
 import type { Snapshot } from '../../src/dataset/exports/snapshots/released-snapshot.ts';
 import { makeSnapshot } from '../../src/dataset/exports/snapshots/snapshot.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
+import type { Site } from '../../src/dataset/site.ts';
 import { Day } from '../../src/dataset/source.ts';
-import { versionFiles } from '../audit/workspace.ts';
-import { writeFiles } from '../build/write-files.ts';
+import { versionFile } from '../audit/workspace.ts';
+import { type FileText, writeFiles } from '../build/write-files.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /** A release that cannot be made; the message says why. */
@@ -64,7 +67,7 @@ export function release(folder: string, day: string, today: string, write: boole
     throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
   if (write) {
     writeSnapshot(folder, snapshot);
-    writeFiles(versionFiles(folder, site));
+    writeFiles([versionFile(folder, site), ...filesOnTheRelease(folder, site)]);
   }
   return summary(snapshot, previous, write);
 }
@@ -116,6 +119,15 @@ function writeSnapshot(folder: string, { day, files }: Snapshot): void {
     writeFileSync(join(draft, path), text);
   }
   renameSync(draft, place);
+}
+
+/** The files beside the data folder that say how the last release is cited and deposited, where they stand. */
+function filesOnTheRelease(folder: string, site: Site): FileText[] {
+  const { version } = site.dataset;
+  return [
+    { path: join(folder, '..', 'CITATION.cff'), text: buildCitationCff(site, version) },
+    { path: join(folder, '..', '.zenodo.json'), text: buildZenodo(site, version) },
+  ].filter(({ path }) => existsSync(path));
 }
 
 function summary({ day, files }: Snapshot, previous: Snapshot | null, written: boolean): string {

@@ -12,6 +12,13 @@ describe('the generated files', () => {
     ).toEqual([]);
   });
 
+  it('tell of the last release, which exists, and not of the data as it stands', () => {
+    const day = readdirSync('data/snapshots').sort().at(-1);
+    const textOf = (path: string) => generatedFiles().find((file) => file.path === path)?.text;
+    expect(textOf('CITATION.cff')).toContain(`date-released: ${day}\n`);
+    expect(textOf('.zenodo.json')).toContain(`/data/snapshots/${day}/"`);
+  });
+
   it('are told apart when they differ or are missing', () => {
     const [first] = generatedFiles();
     expect(

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { loadData } from '../../../data/index.ts';
+import { lastReleased, loadData } from '../../../data/index.ts';
 import { buildCitationCff } from '../../../src/dataset/exports/citation/citation-cff.ts';
 import { buildZenodo } from '../../../src/dataset/exports/metadata/deposit.ts';
 import { editorSchemas } from '../../../src/dataset/exports/schemas/editor-schemas.ts';
@@ -18,10 +18,11 @@ const USAGE = `npm run generate -- [--check]
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
   const { site } = loadData();
+  const released = lastReleased()?.day ?? null;
   return [
     ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
-    { path: 'CITATION.cff', text: buildCitationCff(site) },
-    { path: '.zenodo.json', text: buildZenodo(site) },
+    { path: 'CITATION.cff', text: buildCitationCff(site, released) },
+    { path: '.zenodo.json', text: buildZenodo(site, released) },
   ];
 }
 

@@ -65,7 +65,7 @@ export function releaseProblems(
     problems.push({
       file: siteFile,
       field: 'dataset.version',
-      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, or on that same day "revision" to 2; then run: npm run generate`,
+      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, or on that same day "revision" to 2.`,
     });
   }
   return problems;

@@ -11,8 +11,6 @@ test.each([
   ['type', 'dataset'],
   ['title', site.dataset.title],
   ['name', site.publisher],
-  ['version', site.dataset.version],
-  ['date-released', site.dataset.version],
   ['url', `${site.base_url}/data/`],
   ['license', site.dataset.licence.id],
 ])('CITATION.cff says of %s what data/site.json says', (key, expected) => {

@@ -1,7 +1,10 @@
 import type { Site } from '../../site.ts';
 
-/** CITATION.cff (Citation File Format 1.2.0) of the data set, from the facts in data/site.json. */
-export function buildCitationCff({ publisher, base_url, dataset }: Site): string {
+/**
+ * CITATION.cff (Citation File Format 1.2.0) of the data set, from the facts in data/site.json.
+ * @param released the day of the last release, which is what can be cited; null before the first
+ */
+export function buildCitationCff({ publisher, base_url, dataset }: Site, released: string | null): string {
   const text = (value: string) => JSON.stringify(value);
   return `cff-version: 1.2.0
 message: "If you use this data set, please cite it as below."
@@ -10,9 +13,7 @@ title: ${text(dataset.title)}
 authors:
   - name: ${text(publisher)}
     website: ${text(`${base_url}/about/`)}
-version: ${text(dataset.version)}
-date-released: ${dataset.version}
-url: ${text(`${base_url}/data/`)}
+${released === null ? '' : `version: ${text(released)}\ndate-released: ${released}\n`}url: ${text(`${base_url}/data/`)}
 ${dataset.doi.concept === null ? '' : `doi: ${dataset.doi.concept}\n`}license: ${dataset.licence.id}
 keywords:
 ${dataset.keywords.map((keyword) => `  - ${/^[A-Za-z][\w -]*$/.test(keyword) ? keyword : text(keyword)}\n`).join('')}`;

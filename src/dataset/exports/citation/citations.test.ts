@@ -73,8 +73,9 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
 
 describe('CITATION.cff', () => {
   it.each([
-    ['of the test data', () => buildCitationCff(site)],
-    ['of a deposited data set', () => buildCitationCff(deposited)],
+    ['of the test data', () => buildCitationCff(site, '2026-08-20')],
+    ['before the first release', () => buildCitationCff(site, null)],
+    ['of a deposited data set', () => buildCitationCff(deposited, '2026-08-20')],
     ['as it stands in the repository', () => readFileSync('CITATION.cff', 'utf8')],
   ])('%s follows the schema of the Citation File Format', (_what, text) => {
     const content = parseYaml(text()) as Record<string, unknown>;
@@ -83,11 +84,12 @@ describe('CITATION.cff', () => {
   });
 
   it('is read by a reference manager', () => {
-    const [item] = new Cite(buildCitationCff(site)).data;
+    const [item] = new Cite(buildCitationCff(site, '2026-08-20')).data;
     expect(item).toMatchObject({
       type: 'dataset',
       title: site.dataset.title,
-      version: site.dataset.version,
+      // The release, not the data as it stands.
+      version: '2026-08-20',
       URL: `${site.base_url}/data/`,
       author: [{ literal: site.publisher }],
     });

@@ -34,14 +34,19 @@ describe('what a deposit is described by', () => {
   });
 
   it('has what Zenodo asks of a data set', () => {
-    expect(JSON.parse(buildZenodo(site))).toMatchObject({
+    expect(JSON.parse(buildZenodo(site, '2026-08-20'))).toMatchObject({
       upload_type: 'dataset',
       title: 'Test data',
       creators: [{ name: 'Test publisher' }],
       access_right: 'open',
       license: 'cc-by-4.0',
-      version: '2026-11-20',
+      version: '2026-08-20',
+      related_identifiers: [
+        { identifier: 'https://audit.example/data/snapshots/2026-08-20/', relation: 'isIdenticalTo' },
+        { relation: 'isDescribedBy' },
+      ],
     });
+    expect(buildZenodo(site, null)).not.toMatch(/isIdenticalTo|publication_date/);
   });
 
   it('goes with every release, under its checksums', () => {

@@ -5,22 +5,24 @@ import { jsonText } from '../artefact.ts';
 /**
  * `.zenodo.json`, which Zenodo reads from a repository when a release of it is deposited, from the facts in
  * data/site.json. Zenodo gives out the DOI; it goes into `dataset.doi` of site.json afterwards.
+ * @param released the day of the last release, which is what is deposited; null before the first
  * @see https://help.zenodo.org/docs/github/describe-software/zenodo-json/
  */
-export function buildZenodo({ publisher, base_url, dataset }: Site): string {
+export function buildZenodo({ publisher, base_url, dataset }: Site, released: string | null): string {
   return jsonText({
     upload_type: 'dataset',
     title: dataset.title,
     description: dataset.description,
     creators: [{ name: publisher }],
-    version: dataset.version,
-    publication_date: dataset.version,
+    ...(released !== null && { version: released, publication_date: released }),
     access_right: 'open',
     license: dataset.licence.id.toLowerCase(),
     language: 'eng',
     keywords: dataset.keywords,
     related_identifiers: [
-      { identifier: `${base_url}/data/snapshots/${dataset.version}/`, relation: 'isIdenticalTo', scheme: 'url' },
+      ...(released === null
+        ? []
+        : [{ identifier: `${base_url}/data/snapshots/${released}/`, relation: 'isIdenticalTo', scheme: 'url' }]),
       { identifier: `${base_url}/data/`, relation: 'isDescribedBy', scheme: 'url' },
     ],
     notes: `Form of the files: ${SCHEMA_VERSION}.`,
