@@ -1,5 +1,10 @@
 import { Refusal } from './refusal.ts';
-import { readVendorFile, saveRecords, vendorFile, type Workspace } from './workspace.ts';
+import { readVendorFile, saveRecords, type VendorFile, vendorFile, type Workspace } from './workspace.ts';
+
+/** The record that a draft becomes when it is published today. */
+export function asRecord({ today }: Workspace, { draft: _, ...content }: VendorFile): VendorFile {
+  return { ...content, $schema: '../schemas/vendor.schema.json', added_at: content['added_at'] ?? today };
+}
 
 /**
  * Turns a draft into a record.
@@ -7,13 +12,9 @@ import { readVendorFile, saveRecords, vendorFile, type Workspace } from './works
  * @throws Refusal that lists what is missing or wrong, in which case the draft stays a draft.
  */
 export function publish(workspace: Workspace, id: string): string {
-  const { draft, ...content } = readVendorFile(workspace, id);
-  if (draft !== true) throw new Refusal(`${id} is a record already; nothing to publish.`);
-  const record = {
-    ...content,
-    $schema: '../schemas/vendor.schema.json',
-    added_at: content['added_at'] ?? workspace.today,
-  };
+  const draft = readVendorFile(workspace, id);
+  if (draft['draft'] !== true) throw new Refusal(`${id} is a record already; nothing to publish.`);
+  const record = asRecord(workspace, draft);
   const version = saveRecords(workspace, [vendorFile(workspace, record)]);
   return `${id} is published with the next build, in version ${version} of the data set.`;
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testCertificate, testVendorSource } from '../../src/dataset/test-data.ts';
 import { newVendor } from './new-vendor.ts';
+import { publish } from './publish.ts';
 import { status, statusText } from './status.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
@@ -75,6 +76,36 @@ describe('status', () => {
       kind: 'draft',
       vendor: 'new-shop',
       what: expect.stringMatching(/still to fill in: name, verdict.*sources/) as string,
+    });
+  });
+
+  it('calls a draft whole only where publishing would take it', () => {
+    const { added_at: _, id, domain, domains, ...rest } = work.vendor('vendor-one');
+    newVendor(work, 'new-shop.example');
+    work.edit('new-shop', rest);
+    const drafts = () => status(work).flatMap(({ kind, what }) => (kind === 'draft' ? [what] : []));
+    expect(drafts()).toEqual(['whole: npm run audit -- publish new-shop']);
+    work.edit('new-shop', { certificates: [], coa_access: 'on-request' });
+    expect(drafts()).toEqual([
+      expect.stringMatching(/^still to mend: certificates: Expected at least one report behind/),
+    ]);
+    expect(() => publish(work, 'new-shop')).toThrow(/Expected at least one report behind/);
+  });
+
+  it('says what the build would stop at, once', () => {
+    rmSync(join(work.folder, 'vendors', 'vendor-one.json'));
+    expect(status(work).map(({ vendor, what }) => `${basename(vendor)}: ${what}`)).toEqual([
+      expect.stringMatching(/^vendor-one: Expected the record to stay/),
+      expect.stringMatching(/^site\.json: dataset\.version: Expected a day after/),
+    ]);
+  });
+
+  it('says what a gate stops in a record', () => {
+    work.edit('vendor-one', { certificates: [] });
+    expect(status(work)).toContainEqual({
+      kind: 'not valid',
+      vendor: 'vendor-one',
+      what: expect.stringMatching(/^certificates: Expected at least one report behind/) as string,
     });
   });
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { daysBetween } from '../../src/dataset/days-between.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
@@ -6,7 +7,8 @@ import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor/vendor.ts';
 import { isDraft } from '../../src/dataset/vendor/vendor-draft.ts';
 import { monthsAfter } from './blank-vendor.ts';
-import { isVendorPath, type VendorFile, type Workspace } from './workspace.ts';
+import { asRecord } from './publish.ts';
+import { isVendorPath, nextSite, tryOut, type VendorFile, vendorFile, type Workspace } from './workspace.ts';
 
 /** Months after which a review rating is out of date. */
 const RATING_MONTHS = 6;
@@ -33,8 +35,28 @@ export interface Task {
   what: string;
 }
 
-/** Everything that waits for the auditor, vendor by vendor. It reads drafts and files with problems as well. */
-export function status({ folder, today }: Workspace): Task[] {
+/**
+ * Everything that waits for the auditor, vendor by vendor, and what the build would stop at. It reads drafts and files
+ * with problems as well.
+ */
+export function status(workspace: Workspace): Task[] {
+  const tasks = vendorTasks(workspace);
+  // Recording a change sets the version, too.
+  const isRecorded = tasks.every(({ kind }) => kind !== 'change without reason');
+  const { problems } = tryOut(workspace, [], isRecorded ? undefined : nextSite(workspace));
+  const stopping = problems.flatMap(({ file, field, expected }): Task[] => {
+    const vendor = isVendorPath(file) ? basename(file, '.json') : file;
+    const isTold = tasks.some(
+      (task) =>
+        (task.vendor === vendor && (task.what === field || task.what.startsWith(`${field}: `))) || task.vendor === file,
+    );
+    return isTold ? [] : [{ kind: 'not valid', vendor, what: `${field === '' ? '' : `${field}: `}${expected}` }];
+  });
+  return [...tasks, ...stopping];
+}
+
+function vendorTasks(workspace: Workspace): Task[] {
+  const { folder, today } = workspace;
   const released = new Map(lastReleased(folder)?.vendors.map((vendor) => [vendor.id, vendor]));
   return readDataFiles(folder)
     .filter(({ path }) => isVendorPath(path))
@@ -45,10 +67,8 @@ export function status({ folder, today }: Workspace): Task[] {
       const waiting = ((file['unconfirmed_certificates'] ?? []) as { id: string }[]).map(
         ({ id }): Task => ({ kind: 'to confirm', vendor: file.id, what: `certificate ${id}` }),
       );
-      const { draft: _, ...record } = file;
-      // The day of publication is filled in by publishing.
-      const parsed = Vendor.safeParse(isDraft(file) ? { ...record, added_at: record['added_at'] ?? today } : file);
-      if (isDraft(file)) return [...waiting, ...draftTasks(file.id, parsed)];
+      if (isDraft(file)) return [...waiting, ...draftTasks(workspace, file)];
+      const parsed = Vendor.safeParse(structuredClone(file));
       if (!parsed.success)
         return [
           ...waiting,
@@ -74,10 +94,22 @@ function problemsOf({ error }: Parsed, file: VendorFile): string[] {
   return error?.issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue, file)}`) ?? [];
 }
 
-function draftTasks(vendor: string, parsed: Parsed): Task[] {
-  if (parsed.success) return [{ kind: 'draft', vendor, what: `whole: npm run audit -- publish ${vendor}` }];
-  const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))];
-  return [{ kind: 'draft', vendor, what: `still to fill in: ${fields.join(', ')}` }];
+/** What a draft lacks: by itself, then among the other records, as publishing it would find. */
+function draftTasks(workspace: Workspace, file: VendorFile): Task[] {
+  const task = (what: string): Task => ({ kind: 'draft', vendor: file.id, what });
+  const record = asRecord(workspace, file);
+  const parsed = Vendor.safeParse(structuredClone(record));
+  if (!parsed.success) {
+    const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))];
+    return [task(`still to fill in: ${fields.join(', ')}`)];
+  }
+  const candidate = vendorFile(workspace, record);
+  const problems = tryOut(workspace, [candidate], nextSite(workspace)).problems.filter(
+    ({ file: path }) => path === candidate.path,
+  );
+  return problems.length === 0
+    ? [task(`whole: npm run audit -- publish ${file.id}`)]
+    : problems.map(({ field, expected }) => task(`still to mend: ${field}: ${expected}`));
 }
 
 function recordTasks(vendor: Vendor, today: string): Task[] {
