@@ -51,13 +51,22 @@ export function lastReleased(folder = 'data'): Released | null {
   return last === undefined ? null : { day: last.day, demonstration: isDemonstration(last), ...recordsOf(last) };
 }
 
-/** Names in a folder, sorted; none where it is missing, as version control leaves out an empty one. */
+/** Names in a folder, sorted, without those that a system hides; none where it is missing, as version control leaves out an empty one. */
 function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
+}
+
+/** The text of a file of the data, without the mark that editors on Windows put before UTF-8. */
+export function readDataText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 }
 
 function readDataFile(path: string): DataFile {
-  const text = readFileSync(path, 'utf8');
+  const text = readDataText(path);
   try {
     return { path, content: JSON.parse(text) as unknown };
   } catch (error) {

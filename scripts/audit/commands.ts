@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readDataFiles } from '../../data/index.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
@@ -13,6 +12,7 @@ import { importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
+import { readNamedFile } from './read-named-file.ts';
 import { recordChange } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import { status, statusText } from './status.ts';
@@ -130,7 +130,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     needs: ['the table'],
     options: { write: 'boolean' },
     run(workspace, [file], { write }) {
-      const table = readTableFile(file);
+      const table = readNamedFile(file);
       const result =
         importItems(workspace, table, write === 'true') ?? importVendors(workspace, table, write === 'true');
       if (result.rejects.length > 0) throw new Refusal(importText(result));
@@ -164,13 +164,5 @@ async function withReader<T>(workers: number, work: (reader: TextReader) => Prom
     return await work(reader);
   } finally {
     await reader.close();
-  }
-}
-
-function readTableFile(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
   }
 }

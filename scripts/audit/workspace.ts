@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { missingCopies } from '../../data/archive.ts';
-import { lastReleased, readDataFiles } from '../../data/index.ts';
+import { lastReleased, readDataFiles, readDataText } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
+import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Site } from '../../src/dataset/site.ts';
 import { similarityIndex } from '../../src/dataset/vendor/similarity-index.ts';
@@ -56,15 +57,28 @@ function nearIds(workspace: Workspace, wanted: string): string {
  */
 export function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readDataText(path));
   } catch (error) {
     throw new Refusal(`${path} is not JSON: ${(error as Error).message}`);
   }
 }
 
-/** Facts about the publication. */
+/**
+ * Facts about the publication.
+ * @throws Refusal or DataError that says what is wrong with site.json.
+ */
 export function readSite({ folder }: Workspace): Site {
-  return Site.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+  const path = join(folder, 'site.json');
+  const content = readJson(path);
+  const { data, error } = Site.safeParse(content);
+  if (data !== undefined) return data;
+  throw new DataError(
+    error.issues.map((issue) => ({
+      file: path,
+      field: issue.path.join('.'),
+      expected: describeIssue(issue, content),
+    })),
+  );
 }
 
 /** A file of the data, and what is to stand in it. */
@@ -138,7 +152,7 @@ export function saveRecords(workspace: Workspace, records: readonly RecordFile[]
 export function versionFile(folder: string, site: Site): FileText {
   const path = join(folder, 'site.json');
   const { version, revision } = site.dataset;
-  const text = readFileSync(path, 'utf8')
+  const text = readDataText(path)
     .replace(/,\s*"revision":\s*\d+/, '')
     .replace(/(\n\s*)"version":\s*"[^"]*"/, `$1"version": "${version}",$1"revision": ${revision}`);
   return { path, text };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { loadData } from '../../../data/index.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
@@ -9,6 +8,7 @@ import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfi
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import { writeFiles } from '../../build/write-files.ts';
 import { offlineContext } from '../offline.ts';
+import { readNamedFile } from '../read-named-file.ts';
 import { Refusal } from '../refusal.ts';
 import {
   fileText,
@@ -116,7 +116,7 @@ class Adding {
   /** Reads one file and writes what it holds. */
   async add(file: ListedFile): Promise<Outcome[]> {
     try {
-      const bytes = readFileSync(file.path);
+      const bytes = readNamedFile(file.path);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       if (this.all().some((known) => known.sha256 === sha256 || known.copies?.some((copy) => copy.sha256 === sha256)))
         return [{ page: null, outcome: 'on record', what: `on record for ${this.id} already` }];

@@ -23,7 +23,7 @@ const lookUp =
     certificate['verification'] = verification;
   };
 
-/** The columns of certificates.csv that an auditor writes, and who compared a new one with its page, by what they fill. */
+/** The columns of certificates.csv that an auditor writes, by what they fill. */
 export const CERTIFICATE_IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
   ...Object.fromEntries(TEXTS.map((field) => [field, text(field)])),
   purity: text('purity', numberOrNull),
@@ -48,7 +48,7 @@ export const CERTIFICATE_IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
   confirmed_at: within('confirmed', 'at', orNull),
 };
 
-/** Columns of certificates.csv that follow from others, or that only `verify` writes: read past. */
+/** Columns of certificates.csv that follow from others, or that only `verify` and `add-coa` write: read past. */
 export const DERIVED_CERTIFICATE_COLUMNS = [
   'demonstration',
   'audit_url',
@@ -59,6 +59,7 @@ export const DERIVED_CERTIFICATE_COLUMNS = [
   'copy_url',
   'copy_compared_at',
   'copy_by',
+  'copies',
 ];
 
 /** What a certificate says before its row was read. */

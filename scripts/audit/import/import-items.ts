@@ -70,7 +70,7 @@ interface Edited {
 }
 
 /**
- * Takes certificates from a table with the columns of certificates.csv (and `confirmed_by`, `confirmed_at`, `why`), or
+ * Takes certificates from a table with the columns of certificates.csv (and `why`), or
  * findings from one with `vendor_id`, `finding` and the source: new ones, and changes of ones on record. All rows or none.
  * @returns null for a table of something else
  * @throws Refusal when the table cannot be read at all.

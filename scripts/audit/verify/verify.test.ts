@@ -124,7 +124,7 @@ describe('verify', () => {
       await refused([{ path: screenshot }]).toThrow('--url ADDRESS');
       await refused([{ path: UNTOUCHED, url: URL }]).toThrow(/vendor's own file.*proves nothing/);
       await refused([{ path: OTHER, url: URL }]).toThrow(/No certificate on record has "R-86155"/);
-      await refused([{ path: 'nowhere.png', url: URL }]).toThrow(/nowhere\.png: ENOENT/);
+      await refused([{ path: 'nowhere.png', url: URL }]).toThrow(/nowhere\.png: There is no file/);
       await refused([...copies, ...copies], { seen: true }).toThrow('one copy at a time');
       expect(waiting().verification).toMatchObject({ status: 'not-tried', copy: null });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { loadData } from '../../../data/index.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
 import { CheckError } from '../../../src/coa/errors.ts';
@@ -7,6 +6,7 @@ import type { TextReader } from '../../../src/coa/ocr/text-reader.ts';
 import type { LaboratoryCopy, VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import type { ListedFile } from '../certificates/list-files.ts';
 import { offlineContext } from '../offline.ts';
+import { readNamedFile } from '../read-named-file.ts';
 import { Refusal } from '../refusal.ts';
 import { saveChange } from '../save-change.ts';
 import { readVendorFile, type VendorFile, type Workspace } from '../workspace.ts';
@@ -107,7 +107,7 @@ async function compareOne(
 ): Promise<{ id: string; copy: Omit<LaboratoryCopy, 'compared_at' | 'by'>; words: string[] }> {
   if (file.url === undefined)
     throw new Refusal('Say where the laboratory shows it: --url ADDRESS, or the column url of a list.');
-  const bytes = readFileSync(file.path);
+  const bytes = readNamedFile(file.path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const twin = chosen.find(({ certificate }) =>
     [certificate.sha256, ...(certificate.copies ?? []).map((copy) => copy.sha256)].includes(sha256),

@@ -33,6 +33,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'snapshots/index.json says how many changes of a release are to laboratories and compounds (register_changes); /embed/charts/changes-by-snapshot.csv has a column for these and one for vendors.',
       '/embed/charts/headline.csv counts as get_headline_finding does: one row for all vendors on watch, with a column for those whose certificates were not seen.',
       'An accepted correction may name under fields what was mended by it (records, /data/corrections.json).',
+      'certificates.csv has the columns confirmed_by, confirmed_at and copies.',
     ],
   },
   {

@@ -28,6 +28,11 @@ const ofLookUp = fieldColumns(
   ({ certificate }: CertificateRow) => certificate.verification.look_up,
 );
 const ofCopy = fieldColumns('copy_', copy, ({ certificate }: CertificateRow) => certificate.verification.copy);
+const ofConfirmed = fieldColumns(
+  'confirmed_',
+  shape.confirmed.unwrap().unwrap().shape,
+  ({ certificate }: CertificateRow) => certificate.confirmed,
+);
 
 /** The columns of certificates.csv. */
 export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
@@ -150,5 +155,16 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
   ofCopy('url', 'string', { format: 'uri' }),
   ofCopy('compared_at', 'date'),
   ofCopy('by', 'string'),
+  ofConfirmed('by', 'string'),
+  ofConfirmed('at', 'date'),
+  {
+    name: 'copies',
+    type: 'string',
+    description: `${said(shape.copies)} Each by its SHA-256, with the address after a space where there is one. Items are separated by "${LIST_SEPARATOR}".`,
+    value: ({ certificate }) =>
+      certificate.copies
+        .map(({ sha256, published_at: address }) => [sha256, address ?? []].flat().join(' '))
+        .join(LIST_SEPARATOR) || null,
+  },
   schemaVersionColumn(),
 ];

@@ -48,6 +48,25 @@ describe('certificates.csv', () => {
       ['vendor-one', '2026-09-a', '99.1', 'B1'],
     ]);
   });
+
+  it('says who compared a certificate, and which further files of it there are; the version of the form stays last', () => {
+    const [vendor] = published;
+    const [certificate] = vendor!.certificates;
+    const copies = [
+      { sha256: 'a'.repeat(64), published_at: 'https://awkward.example/a.png' },
+      { sha256: 'b'.repeat(64), published_at: null },
+    ];
+    const confirmed = { by: 'the auditor', at: '2026-10-01' };
+    const text = toCsv(CERTIFICATE_COLUMNS, [{ vendor: vendor!, certificate: { ...certificate!, copies, confirmed } }]);
+    expect(parse(text, { columns: true })).toMatchObject([
+      {
+        confirmed_by: 'the auditor',
+        confirmed_at: '2026-10-01',
+        copies: `${'a'.repeat(64)} https://awkward.example/a.png | ${'b'.repeat(64)}`,
+      },
+    ]);
+    expect(CERTIFICATE_COLUMNS.at(-1)?.name).toBe('schema_version');
+  });
 });
 
 it.each([...VENDOR_COLUMNS, ...CERTIFICATE_COLUMNS])('the column $name is described', ({ description }) => {
