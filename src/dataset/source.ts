@@ -20,6 +20,12 @@ export const Id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected lower-case words joined by hyphens.')
   .describe('Identifier; equals the file name.');
 
+/** A text that stands in a list: tables put "|" between its items, so it holds none. */
+export const listItem = (text: z.ZodString) =>
+  text.refine((value) => !value.includes('|'), {
+    error: 'Expected no "|": tables put it between the items of a list. Write "/" or a comma.',
+  });
+
 /** A copy of what was seen: kept by a web archive, or as a file beside the data. */
 const ARCHIVED_COPY = {
   archive_url: z.url().nullable().optional().describe('An archived copy of it, at a web archive.'),

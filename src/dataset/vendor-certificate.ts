@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id } from './source.ts';
+import { Day, Id, listItem } from './source.ts';
 
 const Hash256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 lower-case hexadecimal digits.');
 
@@ -99,7 +99,9 @@ export const VendorCertificate = z
     purities: z
       .array(
         z.strictObject({
-          of: z.string().trim().min(1).max(120).describe('What it is the purity of, in the words of the page.'),
+          of: listItem(z.string().trim().min(1).max(120)).describe(
+            'What it is the purity of, in the words of the page.',
+          ),
           value: z.number().min(0).max(100).describe('Per cent, as printed.'),
         }),
       )

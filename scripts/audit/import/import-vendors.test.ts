@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { buildExports } from '../../../src/dataset/exports/build-exports.ts';
+import { recordChange } from '../record-change.ts';
 import { type TestWorkspace, testWorkspace } from '../test-workspace.ts';
 import { importText } from './import-result.ts';
 import { importVendors } from './import-vendors.ts';
@@ -146,6 +147,17 @@ describe('importVendors', () => {
       { row: 2, column: 'domains', reason: '0.first_seen: Expected text; nothing is filled in.' },
       { row: 2, column: 'coa_type', reason: expect.stringContaining('found "good"') as string },
     ]);
+  });
+
+  it('takes back what it gave out, whatever a text begins with', () => {
+    work.edit('vendor-one', { verdict_basis: ['＝Full width.', 'Two, "quoted".'], aliases: ['-x', 'yy'] });
+    recordChange(work, ['vendor-one'], 'Seen again.');
+    const published = buildExports(loadData(work.folder), []).find(({ path }) => path === 'vendors.csv');
+    expect(importVendors(work, published?.body() ?? '', false)).toMatchObject({
+      unchanged: ['vendor-one'],
+      changed: [],
+      rejects: [],
+    });
   });
 
   it('counts rows as a spreadsheet does, past line breaks in cells and empty rows', () => {

@@ -46,5 +46,5 @@ function decode(file: Uint8Array): string {
 
 /** The cell without the apostrophe that keeps spreadsheets from running it as a formula. */
 function plain(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+  return cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 }

@@ -15,7 +15,7 @@ export const testEdition = (): Edition => liveEdition(testDataset());
 export const awkwardVendor = () => ({
   ...testVendor('awkward'),
   name: 'Smith & Söhne "50 %" <Ltd>, 日本_{x}',
-  aliases: ['=HYPERLINK("https://evil.example")', 'A | B'],
+  aliases: ['=HYPERLINK("https://evil.example")', 'A / B'],
   verdict_reason: 'Line one,\nline two; "quoted".',
   certificates: [
     {

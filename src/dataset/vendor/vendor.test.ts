@@ -32,6 +32,13 @@ describe('Vendor', () => {
       { right_of_reply: { contacted_at: '2026-09-02', answered_at: '2026-09-01', text: 'Yes.' } },
       'right_of_reply.answered_at',
     ],
+    ['an alias that tables would take for two', { aliases: ['A | B'] }, 'aliases.0'],
+    ['a fact that tables would take for two', { verdict_basis: ['One.', 'Two|three.'] }, 'verdict_basis.1'],
+    [
+      'a purity that tables would take for two',
+      { certificates: [{ ...testCertificate(), purities: [{ of: 'A | B', value: 99 }] }] },
+      'certificates.0.purities.0.of',
+    ],
     ['two certificates with one id', { certificates: [testCertificate(), testCertificate()] }, 'certificates'],
     [
       'a look-up without its day',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Correction } from '../correction.ts';
 import { HistoryEntry } from '../history/history-entry.ts';
-import { Day, Host, Id, Source } from '../source.ts';
+import { Day, Host, Id, listItem, Source } from '../source.ts';
 import { VendorCertificate } from '../vendor-certificate.ts';
 import { unsupportedClaims, VendorSource } from './claims.ts';
 import { Confirmation, UnconfirmedCertificate } from './unconfirmed-certificate.ts';
@@ -90,12 +90,12 @@ export const Vendor = z
       .min(1)
       .describe('Every domain of the vendor, the main one included.'),
     aliases: z
-      .array(z.string().trim().min(2).max(120))
+      .array(listItem(z.string().trim().min(2).max(120)))
       .describe('Other names it trades under or prints as the client of its certificates.'),
     verdict: z.enum(VENDOR_VERDICT_IDS).describe(VENDOR_VERDICTS_EXPLAINED),
     verdict_reason: Text.describe('Why, in one or two sentences.'),
     verdict_basis: z
-      .array(Text)
+      .array(listItem(Text))
       .min(1)
       .describe('The observed facts that the verdict follows from, in order of weight.'),
     coa_type: z.enum(COA_TYPE_IDS).describe('What kind of certificates it publishes.'),

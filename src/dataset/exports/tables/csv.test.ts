@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publishVendor } from '../../published.ts';
 import { testDataset } from '../test-edition.ts';
 import { CERTIFICATE_COLUMNS, certificateRows } from './certificate-columns.ts';
-import { toCsv } from './csv.ts';
+import { tableSchema, toCsv } from './csv.ts';
 import { VENDOR_COLUMNS } from './vendor-columns.ts';
 
 const { site, vendors } = testDataset();
@@ -29,7 +29,7 @@ describe('vendors.csv', () => {
 
   it('gives no spreadsheet a formula to run', () => {
     expect(rows.find(({ id }) => id === 'awkward')).toMatchObject({
-      aliases: '\'=HYPERLINK("https://evil.example") | A | B',
+      aliases: '\'=HYPERLINK("https://evil.example") | A / B',
       reply_text: "'@everyone: no.",
     });
   });
@@ -67,6 +67,14 @@ describe('certificates.csv', () => {
     ]);
     expect(CERTIFICATE_COLUMNS.at(-1)?.name).toBe('schema_version');
   });
+});
+
+it('says in the schema of a table what stands before a cell that a spreadsheet would run', () => {
+  const { fields } = tableSchema(VENDOR_COLUMNS, {}) as { fields: { name: string; description: string }[] };
+  const described = new Map(fields.map(({ name, description }) => [name, description]));
+  expect(described.get('aliases')).toContain('an apostrophe');
+  expect(described.get('audited_at')).not.toContain('an apostrophe');
+  expect(described.get('verdict')).not.toContain('an apostrophe');
 });
 
 it.each([...VENDOR_COLUMNS, ...CERTIFICATE_COLUMNS])('the column $name is described', ({ description }) => {

@@ -40,11 +40,19 @@ export function toCsv<T>(columns: readonly Column<T>[], records: readonly T[], h
   );
 }
 
+/** What a reader of a column of free text must know of `toCsv`. */
+const ESCAPED =
+  'A cell that would begin with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.';
+
 /** The Table Schema of a CSV file. */
 export function tableSchema<T>(columns: readonly Column<T>[], keys: Record<string, unknown>): Record<string, unknown> {
   return {
     $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
-    fields: columns.map(({ value: _, ...field }) => field),
+    fields: columns.map(({ value: _, ...field }) => {
+      const isFree =
+        field.type === 'string' && !field.format && !field.constraints?.enum && !field.constraints?.pattern;
+      return isFree ? { ...field, description: `${field.description} ${ESCAPED}` } : field;
+    }),
     missingValues: [''],
     ...keys,
   };
