@@ -154,6 +154,11 @@ export const VendorCertificate = z
       .describe('Who compared every value with the page, and when; null for records from before this was noted.'),
     captured_at: Day.describe('The day it was seen there, or received.'),
     archive_url: z.url().nullable().describe('An archived copy of that page.'),
+    gone_since: Day.nullable()
+      .default(null)
+      .describe(
+        'The day on which it was first seen that the vendor no longer publishes it; null while it does. It stays on record, and no later audit counts it.',
+      ),
   })
   .refine(
     (c) => (c.verification.verified_at === null) === ['no-look-up', 'not-tried'].includes(c.verification.status),
@@ -177,6 +182,11 @@ export const STATED_BY_LABORATORY: Partial<
 /** Whether something on record bears out what a laboratory is said to have said: a stated look-up, or its own copy. */
 export function isBorneOut({ status, look_up: lookUp, copy }: VendorCertificate['verification']): boolean {
   return lookUp !== null || (copy !== null && copy.result === STATED_BY_LABORATORY[status]);
+}
+
+/** Whether the vendor still published a certificate on a day, as far as was seen. */
+export function isPublishedOn({ gone_since: gone }: Pick<VendorCertificate, 'gone_since'>, day: string): boolean {
+  return gone === null || gone > day;
 }
 
 /** The newest day printed on a certificate; "" when it prints none. */

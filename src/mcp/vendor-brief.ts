@@ -32,7 +32,7 @@ export const VendorBrief = z.strictObject({
         ),
       }),
     )
-    .describe('The newest on record.'),
+    .describe('The newest not taken down.'),
   certificates_on_record: z.int(),
   review_rating: ShortRating,
   next_review_at: z.string(),
@@ -42,7 +42,8 @@ export type VendorBrief = z.infer<typeof VendorBrief>;
 
 /** A published vendor as a look-up shows it. */
 export function briefVendor(vendor: PublishedVendor): VendorBrief {
-  const newestFirst = vendor.certificates.toSorted((a, b) => newestDay(b).localeCompare(newestDay(a)));
+  const published = vendor.certificates.filter(({ gone_since: gone }) => gone === null);
+  const newestFirst = published.toSorted((a, b) => newestDay(b).localeCompare(newestDay(a)));
   return {
     id: vendor.id,
     name: vendor.name,

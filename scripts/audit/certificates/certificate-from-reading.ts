@@ -97,6 +97,7 @@ export function certificateFromReading(
     code_url: report.evidence.codes.map((code) => code.text).find((code) => /^https?:\/\/\S+$/.test(code)) ?? null,
     copies: [],
     confirmed: null,
+    gone_since: null,
     sha256: seen.sha256,
     perceptual_hash: seen.hashes.perceptual_hash,
     chromatogram_hash: seen.hashes.chromatogram_hash,

@@ -12,6 +12,7 @@ const TEXTS = [
   'published_at',
   'captured_at',
   'archive_url',
+  'gone_since',
 ] as const;
 
 /** Fills in what was looked up: the address, who, and a copy of what was shown. */

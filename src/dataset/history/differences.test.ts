@@ -83,6 +83,14 @@ describe('differences', () => {
     expect(differences(stateOf(older), stateOf(testVendor()))).toEqual([]);
   });
 
+  it('tells of a certificate that was taken down since a release of a form without the field', () => {
+    const gone = [{ ...testCertificate(), gone_since: '2026-11-20' }];
+    expect(between({}, { certificates: gone })).toEqual([
+      { field: 'certificates.2026-09-a.gone_since', from: null, to: '2026-11-20' },
+    ]);
+    expect(between({}, { certificates: [{ ...testCertificate(), gone_since: null }] })).toEqual([]);
+  });
+
   it('leaves out logs and sources', () => {
     expect(between({}, { history: [1], corrections: [1], sources: [] })).toEqual([]);
   });

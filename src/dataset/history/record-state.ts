@@ -13,9 +13,16 @@ const UNTRACKED = new Set([
   'schema_version',
 ]);
 
-/** Lists whose items have a name of their own, by the field that names them, and how an item is told in a line. */
-const KEYED: Record<string, { key: string; tell: readonly string[] }> = {
-  certificates: { key: 'id', tell: ['product', 'laboratory_name', 'report_number', 'batch', 'reported_on'] },
+/**
+ * Lists whose items have a name of their own, by the field that names them, and how an item is told in a line. `bornNull`
+ * are fields that a release of an older form lacks, where lacking them says the same as null.
+ */
+const KEYED: Record<string, { key: string; tell: readonly string[]; bornNull?: readonly string[] }> = {
+  certificates: {
+    key: 'id',
+    tell: ['product', 'laboratory_name', 'report_number', 'batch', 'reported_on'],
+    bornNull: ['gone_since'],
+  },
   domains: { key: 'domain', tell: ['domain', 'first_seen'] },
 };
 
@@ -42,6 +49,7 @@ function collect(state: RecordState, path: string, value: unknown): void {
     for (const item of value as Record<string, unknown>[]) {
       const itemPath = `${path}.${String(item[keyed.key])}`;
       state.items.set(itemPath, cut(keyed.tell.flatMap((field) => item[field] ?? []).join(', ')));
+      for (const field of keyed.bornNull ?? []) state.values.set(`${itemPath}.${field}`, null);
       for (const [field, inner] of Object.entries(item))
         if (field !== keyed.key) collect(state, `${itemPath}.${field}`, inner);
     }

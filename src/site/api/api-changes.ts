@@ -34,6 +34,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       '/embed/charts/headline.csv counts as get_headline_finding does: one row for all vendors on watch, with a column for those whose certificates were not seen.',
       'An accepted correction may name under fields what was mended by it (records, /data/corrections.json).',
       'certificates.csv has the columns confirmed_by, confirmed_at and copies.',
+      'A certificate that its vendor took down says since when under gone_since (records, certificates.csv); newest_certificate, list_vendors and lookup_vendor leave it out.',
     ],
   },
   {

@@ -9,10 +9,11 @@ const WIDTH = 400;
 const LINES = [90, 180, 365];
 const MARK = 12;
 
-/** The newest day that a vendor's certificates print, of those that have come; null when none prints one. */
+/** The newest day that the certificates print which a vendor still publishes, of those that have come; null when none does. */
 export function newestCertificate({ certificates }: Vendor, asOf: string): string | null {
   return (
     certificates
+      .filter(({ gone_since: gone }) => gone === null)
       .flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? [])
       .filter((day) => day <= asOf)
       .sort()

@@ -166,5 +166,6 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
         .map(({ sha256, published_at: address }) => [sha256, address ?? []].flat().join(' '))
         .join(LIST_SEPARATOR) || null,
   },
+  own('gone_since', 'date'),
   schemaVersionColumn(),
 ];

@@ -65,6 +65,9 @@ describe('certificates.csv', () => {
         copies: `${'a'.repeat(64)} https://awkward.example/a.png | ${'b'.repeat(64)}`,
       },
     ]);
+    const gone = { ...vendor!, certificates: [{ ...certificate!, gone_since: '2026-11-20' }] };
+    const newest = VENDOR_COLUMNS.find(({ name }) => name === 'newest_certificate');
+    expect([newest?.value(vendor!), newest?.value(gone)]).toEqual(['2026-09-03', null]);
     expect(CERTIFICATE_COLUMNS.at(-1)?.name).toBe('schema_version');
   });
 });

@@ -66,8 +66,14 @@ export const VENDOR_COLUMNS: readonly Column<PublishedVendor>[] = [
   {
     name: 'newest_certificate',
     type: 'date',
-    description: 'The newest day printed on a certificate on record; empty when none prints one.',
-    value: (v) => v.certificates.map(newestDay).toSorted().at(-1) || null,
+    description:
+      'The newest day printed on a certificate on record that was not taken down; empty when none prints one.',
+    value: (v) =>
+      v.certificates
+        .filter(({ gone_since: gone }) => gone === null)
+        .map(newestDay)
+        .toSorted()
+        .at(-1) || null,
   },
   ofRating('site', 'string'),
   ofRating('rating', 'number', { constraints: { minimum: 0 } }),

@@ -30,7 +30,7 @@ export function isOwnProof(certificate: VendorCertificate, vendor: Vendor, { lab
   );
 }
 
-/** The definition of each kind of certificates (`COA_TYPES`), as a rule over the record. */
+/** The definition of each kind of certificates (`COA_TYPES`), as a rule over the record and what it still publishes. */
 export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
   'independent-own': (vendor, context) =>
     vendor.certificates.some((certificate) => isOwnProof(certificate, vendor, context))
@@ -91,10 +91,14 @@ export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
   'not-seen': (vendor) =>
     vendor.certificates.length === 0
       ? none
-      : certificates('Expected no certificate on record: "not-seen" is for those that could not be seen.'),
+      : certificates(
+          'Expected no certificate that it still publishes: "not-seen" is for those that could not be seen. One that was taken down stays, with the day under "gone_since".',
+        ),
 
   none: (vendor) =>
     vendor.certificates.length === 0
       ? none
-      : certificates('Expected no certificate on record: "none" is for a vendor that publishes and offers none.'),
+      : certificates(
+          'Expected no certificate that it still publishes: "none" is for a vendor that publishes and offers none. One that was taken down stays, with the day under "gone_since".',
+        ),
 };

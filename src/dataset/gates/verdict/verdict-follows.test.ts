@@ -120,6 +120,23 @@ describe('verdictFollows', () => {
     expect(found(type, vendor)).not.toEqual([]);
   });
 
+  it('leaves out what was taken down by the audit, and keeps it on record', () => {
+    const gone = { ...certificate(), gone_since: '2026-09-30' };
+    expect(found('none', { certificates: [gone], coa_access: 'none' })).toEqual([]);
+    expect(found('independent-own', { certificates: [gone] })).not.toEqual([]);
+    expect(found('none', { certificates: [certificate()], coa_access: 'none' })).toContainEqual(
+      expect.stringMatching(/^coa_type: Expected "independent-own".*"gone_since"/),
+    );
+  });
+
+  it('counts what was taken down after the audit, and names the place of a certificate in the file', () => {
+    expect(found('independent-own', { certificates: [{ ...certificate(), gone_since: '2026-10-02' }] })).toEqual([]);
+    const gone = { ...certificate(), id: 'gone', gone_since: '2026-09-30' };
+    expect(
+      found('independent-unverifiable', { certificates: [gone, { ...certificate(), verification: untried }] }),
+    ).toEqual([expect.stringMatching(/^certificates\.1\.verification: /)]);
+  });
+
   it('stops an access that no certificate on record has', () => {
     const sent = [{ ...certificate(), published_at: null }];
     const sources = [{ ...testVendorSource(), supports: [...testVendorSource().supports, 'certificates'] }];

@@ -1,4 +1,5 @@
 import type { CoaAccess, Vendor } from '../../vendor/vendor.ts';
+import { isPublishedOn } from '../../vendor-certificate.ts';
 import { vendorGate } from '../gate.ts';
 import { COA_TYPE_RULES, isOwnProof } from './coa-type-rules.ts';
 
@@ -23,17 +24,19 @@ function atAddress({ certificates }: Vendor): string | null {
 export const verdictFollows = vendorGate(
   'verdict-follows',
   'A verdict, kind or access of certificates that the certificates on record do not bear out.',
-  (vendor, { site, laboratories }) => {
+  (record, { site, laboratories }) => {
+    const shown = [...record.certificates.entries()].filter(([, one]) => isPublishedOn(one, record.audited_at));
+    const vendor = { ...record, certificates: shown.map(([, certificate]) => certificate) };
     const context = { laboratories, staleMonths: site.stale_months };
     const access = ACCESS_RULES[vendor.coa_access](vendor);
     const proof = vendor.certificates.find((certificate) => isOwnProof(certificate, vendor, context));
-    return [
+    const faults = [
       ...COA_TYPE_RULES[vendor.coa_type](vendor, context),
       ...(vendor.coa_type !== 'independent-own' && proof !== undefined
         ? [
             {
               field: 'coa_type',
-              expected: `Expected "independent-own": certificate ${proof.id} is the vendor's own, current, and confirmed by its laboratory.`,
+              expected: `Expected "independent-own": certificate ${proof.id} is the vendor's own, current, and confirmed by its laboratory. If the vendor no longer publishes it, put the day on which that was first seen under its "gone_since".`,
             },
           ]
         : []),
@@ -42,5 +45,10 @@ export const verdictFollows = vendorGate(
         : []),
       ...(access === null ? [] : [{ field: 'coa_access', expected: access }]),
     ];
+    // A fault names the place of a certificate in the file.
+    return faults.map(({ field, expected }) => ({
+      field: field.replace(/^certificates\.(\d+)/, (_, at: string) => `certificates.${shown[Number(at)]?.[0]}`),
+      expected,
+    }));
   },
 );
