@@ -17,6 +17,7 @@ import { recordChange } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import { status, statusText } from './status.ts';
 import { verify } from './verify/verify.ts';
+import { withdraw } from './withdraw.ts';
 import { isVendorPath, type Workspace } from './workspace.ts';
 
 /** The options of a command as given; a flag is "true". */
@@ -112,6 +113,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     needs: ['the id of the vendor'],
     options: { why: 'string' },
     run: (workspace, ids, { why }) => recordChange(workspace, ids, why ?? ''),
+  },
+  withdraw: {
+    usage: 'ID --kind withdrawn|closed --why REASON',
+    about: 'withdraw an audit, or note that the vendor closed: the record stays, and is counted nowhere',
+    needs: ['the id of the vendor'],
+    options: { kind: 'string', why: 'string' },
+    run: (workspace, [id], { kind, why }) => withdraw(workspace, id, kind, why),
   },
   'log-objection': {
     usage:

@@ -4,6 +4,7 @@ import { daysBetween } from '../../src/dataset/days-between.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
+import { isStanding } from '../../src/dataset/vendor/standing.ts';
 import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor/vendor.ts';
 import { isDraft } from '../../src/dataset/vendor/vendor-draft.ts';
 import { monthsAfter } from './blank-vendor.ts';
@@ -115,6 +116,7 @@ function draftTasks(workspace: Workspace, file: VendorFile): Task[] {
 function recordTasks(vendor: Vendor, today: string): Task[] {
   const { id, next_review_at: due, review_rating: rating, right_of_reply: reply } = vendor;
   const task = (kind: Task['kind'], what: string): Task => ({ kind, vendor: id, what });
+  if (!isStanding(vendor)) return [];
   return [
     ...(due < today
       ? [task('overdue review', `was due on ${due}`)]

@@ -35,6 +35,13 @@ describe('headlineFinding', () => {
     expect(past.method).toMatch(/ On 2026-11-20, 1 of these audits was past its review day\.$/);
   });
 
+  it('leaves out what was withdrawn, and says so', () => {
+    const withdrawal = { kind: 'withdrawn' as const, since: '2026-11-20', why: 'It was of another business.' };
+    const headline = headlineFinding({ site, vendors: [watch, { ...verified, withdrawal }] });
+    expect(headline).toMatchObject({ n: 1, verified: 0, watch: 1, withdrawn: 1 });
+    expect(headline.text).toContain(' 1 audit withdrawn or closed, not counted. ');
+  });
+
   it('claims no share of nothing', () => {
     const headline = headlineFinding({ site, vendors: [] });
     expect(headline).toMatchObject({ n: 0, share: null });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Day } from './source.ts';
 import { isOverdue } from './vendor/is-overdue.ts';
+import { isStanding } from './vendor/standing.ts';
 import { VENDOR_VERDICTS } from './vendor/verdicts.ts';
 
 /** The headline finding with its figures. */
@@ -28,16 +29,26 @@ export const Headline = z
       .describe(
         'Of "n": vendors whose audit was past its review day on "as_of"; they count by its verdict. Files of before 29 November 2026 do not say.',
       ),
+    withdrawn: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        'Audits that were withdrawn, or whose vendor closed: on record, and not counted in "n". Files of before 29 November 2026 do not say.',
+      ),
   })
   .describe('The headline finding with its figures.');
 
 export type Headline = z.infer<typeof Headline>;
 
 const METHOD =
-  'Every vendor in the data set is counted once, by its verdict at its last audit. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
+  'Every vendor in the data set is counted once, by its verdict at its last audit, but for audits that were withdrawn and vendors that closed. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
 
 /** Counts the verdicts and puts the finding into words. */
-export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendors'>): Required<Headline> {
+export function headlineFinding({ site, vendors: onRecord }: Pick<Dataset, 'site' | 'vendors'>): Required<Headline> {
+  const vendors = onRecord.filter(isStanding);
+  const withdrawn = onRecord.length - vendors.length;
   const n = vendors.length;
   const verified = vendors.filter((vendor) => vendor.verdict === 'verified').length;
   const unknown = vendors.filter((vendor) => vendor.coa_type === 'not-seen').length;
@@ -48,7 +59,11 @@ export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendo
     share === null
       ? `No vendor has been audited as of ${asOf}.`
       : `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${asOf}.`;
-  const text = site.demonstration ? `${finding} Demonstration data: the vendors are invented.` : finding;
+  const left =
+    withdrawn === 0 ? '' : ` ${withdrawn} ${withdrawn === 1 ? 'audit' : 'audits'} withdrawn or closed, not counted.`;
+  const text = site.demonstration
+    ? `${finding}${left} Demonstration data: the vendors are invented.`
+    : `${finding}${left}`;
   return {
     text,
     n,
@@ -63,5 +78,6 @@ export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendo
         : `${METHOD} On ${asOf}, ${overdue} of these audits ${overdue === 1 ? 'was' : 'were'} past ${overdue === 1 ? 'its' : 'their'} review day.`,
     demonstration: site.demonstration,
     overdue,
+    withdrawn,
   };
 }

@@ -6,6 +6,7 @@ import type { Artefact } from '../dataset/exports/artefact.ts';
 import { buildExports, liveEdition } from '../dataset/exports/build-exports.ts';
 import type { Snapshot } from '../dataset/exports/snapshots/released-snapshot.ts';
 import { publishSnapshots } from '../dataset/exports/snapshots/snapshot-index.ts';
+import { isStanding } from '../dataset/vendor/standing.ts';
 import { CheckRequest } from '../http/check/read-check-request.ts';
 import { EVIDENCE_VALUES } from '../http/check/read-evidence.ts';
 import { Health } from '../http/health/health.ts';
@@ -21,10 +22,19 @@ import type { SiteContext } from '../site/context.ts';
 
 let data: Dataset | undefined;
 
-/** The data that every page and published document is built from, read once a build. */
-export function loadSite(): Dataset {
+/** All that is published as data, audits that no longer stand among it; read once a build. */
+export function loadWholeData(): Dataset {
   data ??= loadData();
   return data;
+}
+
+let standing: Dataset | undefined;
+
+/** The data that every page and published document is built from: without audits that no longer stand. */
+export function loadSite(): Dataset {
+  const whole = loadWholeData();
+  standing ??= { ...whole, vendors: whole.vendors.filter(isStanding) };
+  return standing;
 }
 
 let snapshots: Snapshot[] | undefined;
@@ -39,7 +49,7 @@ let files: Artefact[] | undefined;
 
 /** Every file that is published under /data/. */
 export function loadExports(): Artefact[] {
-  files ??= buildExports(loadSite(), loadSnapshots());
+  files ??= buildExports(loadWholeData(), loadSnapshots());
   return files;
 }
 

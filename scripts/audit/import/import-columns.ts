@@ -50,6 +50,10 @@ export const DERIVED_COLUMNS = [
   'changes',
   'audit_url',
   'schema_version',
+  // `withdraw` writes them.
+  'withdrawal_kind',
+  'withdrawal_since',
+  'withdrawal_why',
 ];
 
 /** Columns that only an import has: the source of a new record, and the reason of a change. */

@@ -26,6 +26,9 @@ const KEYED: Record<string, { key: string; tell: readonly string[]; bornNull?: r
   domains: { key: 'domain', tell: ['domain', 'first_seen'] },
 };
 
+/** Fields of a record that a release of an older form lacks, where lacking them says the same as null. */
+const BORN_NULL = ['withdrawal'];
+
 /** A record as its history sees it: every value as text by path, and every item of a list with named items. */
 export interface RecordState {
   /** Text of each value; null where the record says null. A path that is missing is a field the record does not have. */
@@ -36,7 +39,7 @@ export interface RecordState {
 
 /** The state of a vendor's record, published or as in its file. */
 export function stateOf(record: object): RecordState {
-  const state: RecordState = { values: new Map(), items: new Map() };
+  const state: RecordState = { values: new Map(BORN_NULL.map((field) => [field, null])), items: new Map() };
   for (const [field, value] of Object.entries(record)) {
     if (!UNTRACKED.has(field)) collect(state, field, value);
   }

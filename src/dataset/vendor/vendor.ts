@@ -60,6 +60,17 @@ export const Finding = z
   })
   .describe('One observed fact, with its source and day.');
 
+/** Why an audit no longer stands. */
+export const Withdrawal = z
+  .strictObject({
+    kind: z
+      .enum(['withdrawn', 'closed'])
+      .describe('"withdrawn": the audit was (wrong business, error, an order); "closed": the vendor ceased trading.'),
+    since: Day.describe('The day of it.'),
+    why: Text.describe('Why, as a fact, as the page tells it.'),
+  })
+  .describe('Why the audit no longer stands: it is counted nowhere, and its verdict is no longer stated.');
+
 /**
  * The audit of one vendor: what was seen, where, when, and what follows from it. `null` means "not known" or "none was
  * seen"; it never means that something was found in order.
@@ -168,6 +179,11 @@ export const Vendor = z
       .array(VendorSource)
       .min(1)
       .describe('What the record rests on: every claim without a source of its own is supported by one of these.'),
+    withdrawal: Withdrawal.nullable()
+      .default(null)
+      .describe(
+        'Why the audit no longer stands; null while it does. It is then counted nowhere, and its verdict is no longer stated: read past the record.',
+      ),
   })
   .superRefine((vendor, context) => {
     const expect = (held: boolean, path: (string | number)[], message: string) => {

@@ -22,8 +22,8 @@ export const getHeadlineFinding = defineTool({
     audit_url: z.string().describe('The page that lists every audit.'),
   }),
   run(_input, { dataset }) {
-    // Agents load the list of tools whole: what the sentence on the method says needs no field there.
-    const { overdue: _inMethod, ...headline } = headlineFinding(dataset);
+    // Agents load the list of tools whole: what the sentences on finding and method say needs no field there.
+    const { overdue: _inMethod, withdrawn: _inText, ...headline } = headlineFinding(dataset);
     return { ...headline, ...provenance(dataset), audit_url: `${dataset.site.base_url}/vendors/` };
   },
 });

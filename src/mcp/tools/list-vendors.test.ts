@@ -99,3 +99,10 @@ test('a list says how to tell its verdicts, and of invented vendors that they ar
   expect(messageOf(true)).toMatch(/invented; say so.*Give verdict_reason and audited_at/);
   expect(messageOf(false)).toBe('Give verdict_reason and audited_at with each verdict.');
 });
+
+test('an audit that was withdrawn is not listed', () => {
+  const withdrawal = { kind: 'withdrawn' as const, since: '2026-11-20', why: 'It was of another business.' };
+  const dataset = { ...context.dataset, vendors: vendors.map((one, i) => (i === 0 ? { ...one, withdrawal } : one)) };
+  const page = listVendors.run(listVendors.input.parse({}), { ...context, dataset });
+  expect(page).toMatchObject({ total: vendors.length - 1 });
+});

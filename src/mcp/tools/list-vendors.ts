@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
+import { isStanding } from '../../dataset/vendor/standing.ts';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { type Filter, MAX_LIMIT, readCursor, writeCursor } from '../cursor.ts';
@@ -41,7 +42,7 @@ export const listVendors = defineTool({
       ? readCursor(cursor, version, filters)
       : { after: '', limit: null, filter: withoutNulls(filters) };
     const limit = asked ?? from.limit ?? DEFAULT_LIMIT;
-    const matching = vendors.filter((vendor) => passes(vendor, from.filter));
+    const matching = vendors.filter((vendor) => isStanding(vendor) && passes(vendor, from.filter));
     const start = from.after === '' ? 0 : matching.findIndex((vendor) => vendor.id > from.after);
     const page = start === -1 ? [] : matching.slice(start, start + limit);
     const last = page.at(-1);

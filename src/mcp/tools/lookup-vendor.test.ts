@@ -111,3 +111,14 @@ test('a certificate says whom it is made out to, and whether that is the vendor'
   expect(client('Humber Trading Ltd')).toMatchObject({ made_out_to_vendor: true });
   expect(client(null)).toMatchObject({ client: null, made_out_to_vendor: false });
 });
+
+test('an audit that was withdrawn has no verdict, and that and why is said', () => {
+  const gone = { ...vendor, withdrawal: { kind: 'closed' as const, since: '2026-11-20', why: 'It ceased trading.' } };
+  const withdrawn = { ...context, findVendor: () => ({ vendor: gone, candidates: [gone] }) };
+  expect(lookupVendor.run({ query: vendor.id, history: true }, withdrawn)).toMatchObject({
+    found: false,
+    vendor: null,
+    candidates: [],
+    message: 'No verdict: the vendor closed, 2026-11-20. It ceased trading.',
+  });
+});

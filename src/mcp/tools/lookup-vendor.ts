@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PublishedVendor, publishVendor } from '../../dataset/published.ts';
+import { isStanding } from '../../dataset/vendor/standing.ts';
 import { VENDOR_VERDICTS_EXPLAINED, verdictInSentence } from '../../dataset/vendor/verdicts.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
@@ -29,15 +30,16 @@ export const lookupVendor = defineTool({
   }),
   run({ query, history }, { dataset, findVendor }) {
     const match = findVendor(query);
-    const published = match.vendor === null ? null : publishVendor(dataset.site, match.vendor);
+    const withdrawal = match.vendor?.withdrawal ?? null;
+    const published = match.vendor === null || withdrawal !== null ? null : publishVendor(dataset.site, match.vendor);
     const vendor = published === null ? null : briefVendor(published);
-    const candidates = match.candidates.map((candidate) => {
+    const candidates = match.candidates.filter(isStanding).map((candidate) => {
       const { id, name, domain, verdict, audit_url } = publishVendor(dataset.site, candidate);
       return { id, name, domain, verdict, audit_url };
     });
     return {
       found: vendor !== null,
-      message: inWords(published, candidates.length),
+      message: withdrawal === null ? inWords(published, candidates.length) : withdrawnInWords(withdrawal),
       vendor,
       ...(published !== null && vendor !== null && history ? { record: restOfRecord(published, vendor) } : {}),
       candidates,
@@ -45,6 +47,10 @@ export const lookupVendor = defineTool({
     };
   },
 });
+
+function withdrawnInWords({ kind, since, why }: NonNullable<PublishedVendor['withdrawal']>): string {
+  return `No verdict: ${kind === 'closed' ? 'the vendor closed' : 'its audit was withdrawn'}, ${since}. ${why}`;
+}
 
 /** The result, and how to tell it: many clients show a model nothing of how the tools and their answers are described. */
 function inWords(vendor: PublishedVendor | null, candidates: number): string {

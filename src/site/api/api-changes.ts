@@ -35,6 +35,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'An accepted correction may name under fields what was mended by it (records, /data/corrections.json).',
       'certificates.csv has the columns confirmed_by, confirmed_at and copies.',
       'A certificate that its vendor took down says since when under gone_since (records, certificates.csv); newest_certificate, list_vendors and lookup_vendor leave it out.',
+      'Records have withdrawal (vendors.csv: withdrawal_kind, withdrawal_since, withdrawal_why): why an audit no longer stands, null while it does. The headline of vendors.json leaves such audits out and counts them under withdrawn; list_vendors leaves them out, lookup_vendor says so in place of a verdict.',
     ],
   },
   {

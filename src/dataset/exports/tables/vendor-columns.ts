@@ -1,5 +1,12 @@
 import type { PublishedVendor } from '../../published.ts';
-import { COA_ACCESS_IDS, COA_TYPE_IDS, ReviewRating, VENDOR_VERDICT_IDS, Vendor } from '../../vendor/vendor.ts';
+import {
+  COA_ACCESS_IDS,
+  COA_TYPE_IDS,
+  ReviewRating,
+  VENDOR_VERDICT_IDS,
+  Vendor,
+  Withdrawal,
+} from '../../vendor/vendor.ts';
 import { newestDay } from '../../vendor-certificate.ts';
 import { type Column, LIST_SEPARATOR } from './csv.ts';
 import { fieldColumns } from './field-column.ts';
@@ -14,6 +21,7 @@ const said = (field: { description?: string | undefined }) => field.description 
 
 const own = fieldColumns('', shape, (v: PublishedVendor) => v);
 const ofRating = fieldColumns('review_', rating, (v: PublishedVendor) => v.review_rating);
+const ofWithdrawal = fieldColumns('withdrawal_', Withdrawal.shape, (v: PublishedVendor) => v.withdrawal);
 const ofReply = fieldColumns('reply_', reply, (v: PublishedVendor) => v.right_of_reply);
 
 /** The columns of vendors.csv: one row a vendor; lists of evidence are counted, and stand in the JSON files in full. */
@@ -123,5 +131,8 @@ export const VENDOR_COLUMNS: readonly Column<PublishedVendor>[] = [
   ofReply('means', 'string'),
   ofReply('answer_by', 'date'),
   ofReply('not_asked_because', 'string'),
+  ofWithdrawal('kind', 'string', { constraints: { enum: Withdrawal.shape.kind.options } }),
+  ofWithdrawal('since', 'date'),
+  ofWithdrawal('why', 'string'),
   schemaVersionColumn(),
 ];
