@@ -17,7 +17,7 @@ import {
   reachedBy,
   readLaboratoryRows,
   type ScoredRealPage,
-  sumOfThree,
+  sumOfHighest,
 } from './real-rows.ts';
 import { doubtFigures, writeModel } from './write-model.ts';
 
@@ -47,6 +47,8 @@ const FAINT = 0.1;
 const WIDE_MARGIN = 0.3;
 /** The same for the three highest scores of a page, added up: with a fifth of the sources left out of the bounds, sixty times, none of 13,118 clean pages is called. */
 const THREE_MARGIN = 0.4;
+/** The same for the five highest. */
+const FIVE_MARGIN = 0.6;
 
 const heldOut = [inThread('source'), inThread('template')] as const;
 const rows = await readLaboratoryRows(file);
@@ -62,11 +64,15 @@ const faint = quantile(
 const everyClean = [...cleanOf(bySource), ...cleanOf(byLaboratory)];
 const alone = Math.max(...everyClean.map(highest)) + WIDE_MARGIN;
 const together = Math.max(...everyClean.map((page) => reachedBy(page, 2))) + WIDE_MARGIN;
-const three = Math.max(...everyClean.map(sumOfThree)) + THREE_MARGIN;
+const highestSum = (count: number): number => Math.max(...everyClean.map((page) => sumOfHighest(page, count)));
+const three = highestSum(3) + THREE_MARGIN;
+const five = highestSum(5) + FIVE_MARGIN;
 const byOneField = (page: ScoredRealPage): boolean => highest(page) >= alone;
 const byOneOrTwo = (page: ScoredRealPage): boolean => byOneField(page) || reachedBy(page, 2) >= together;
+const byThreeAtMost = (page: ScoredRealPage): boolean =>
+  byOneOrTwo(page) || (sumOfHighest(page, 3) >= three && reachedBy(page, 2) >= doubt);
 const isCalled = (page: ScoredRealPage): boolean =>
-  byOneOrTwo(page) || (sumOfThree(page) >= three && reachedBy(page, 2) >= doubt);
+  byThreeAtMost(page) || (sumOfHighest(page, 5) >= five && reachedBy(page, 5) >= faint);
 
 for (const [name, pages] of [
   ['sources held out', bySource],
@@ -85,6 +91,7 @@ for (const [name, pages] of [
         'called by one field',
         'called by one or two',
         'called by one, two or three',
+        'by five, too',
         'area under the curve',
       ],
       ...sets.map((set) => {
@@ -97,6 +104,7 @@ for (const [name, pages] of [
           edited.length === 0 ? '–' : rate(right.length, edited.length),
           share(edited, byOneField),
           share(edited, byOneOrTwo),
+          share(edited, byThreeAtMost),
           share(edited, isCalled),
           areaOf(of(set)),
         ];
@@ -105,7 +113,7 @@ for (const [name, pages] of [
   );
 }
 console.log(
-  `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}, three from ${three.toFixed(2)}, faint from ${faint.toFixed(2)}`,
+  `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}, three from ${three.toFixed(2)}, five from ${five.toFixed(2)}, faint from ${faint.toFixed(2)}`,
 );
 
 if (day !== null) {
@@ -120,6 +128,7 @@ if (day !== null) {
     alone: { threshold: Number(alone.toFixed(3)) },
     together: { threshold: Number(together.toFixed(3)) },
     three: { threshold: Number(three.toFixed(3)), cleanPages: cleanOf(bySource).length },
+    five: { threshold: Number(five.toFixed(3)), cleanPages: cleanOf(bySource).length },
     faint: { threshold: Number(faint.toFixed(3)), share: FAINT },
     features: FEATURE_NAMES,
     bias,

@@ -177,9 +177,9 @@ export const highest = ({ fields }: ScoredRealPage): number => Math.max(-Infinit
 export const reachedBy = ({ fields }: ScoredRealPage, count: number): number =>
   fields.map(({ score }) => score).sort((a, b) => b - a)[count - 1] ?? -Infinity;
 
-/** The three highest scores of a page, added up; a page of fewer fields has none. */
-export const sumOfThree = (page: ScoredRealPage): number =>
-  [1, 2, 3].reduce((sum, count) => sum + reachedBy(page, count), 0);
+/** So many of the highest scores of a page, added up; a page of fewer fields has none. */
+export const sumOfHighest = (page: ScoredRealPage, count: number): number =>
+  Array.from({ length: count }, (_, index) => reachedBy(page, index + 1)).reduce((sum, score) => sum + score, 0);
 
 /** Whether a field that was edited scores at least so much. */
 export const isFound = ({ fields }: ScoredRealPage, threshold: number): boolean =>

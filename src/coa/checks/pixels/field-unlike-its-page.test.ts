@@ -155,6 +155,18 @@ test('three that no clean page has at once are decisive, too', () => {
   expect(finding.why).toContain('do the three fields that differ most differ as much together.');
 });
 
+test('five that no clean page has at once are decisive, too', () => {
+  const five = ['client', 'batch', 'purity', 'content', 'key'].map((name) => ({
+    ...unlike,
+    name,
+    against: 'laboratory' as const,
+    weight: 'five' as const,
+  }));
+  const finding = run({ pageClass: 'resaved', compared: 8, laboratoryKnown: true, unlike: five }, ofKnown);
+  expect(finding).toMatchObject({ severity: 'decisive', rests: five.map(({ name }) => name) });
+  expect(finding.why).toContain('do the five fields that differ most differ as much together.');
+});
+
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {
   const finding = run({ pageClass: 'resaved', compared: 8, unlike: [] });
   expect(finding.outcome).toBe('pass');

@@ -24,7 +24,7 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one or two more, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, two more or four more, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -53,7 +53,7 @@ export default defineCheck({
               );
       return { ...silence, ifPrintedOtherwise: slight };
     }
-    const isOfSeveral = ({ weight }: UnlikeField): boolean => weight === 'together' || weight === 'three';
+    const isOfSeveral = ({ weight }: UnlikeField): boolean => weight !== 'alone' && weight !== 'doubt';
     const together = isOfSeveral(worst) ? unlike.filter(isOfSeveral) : [worst];
     const accuses = worst.weight !== 'doubt' && !isQuoted && together.every((field) => mayAccuse(field, fields));
     const isHeldBack = worst.weight !== 'doubt' && !isKnownByReports(fields.laboratory?.laboratory);
@@ -120,15 +120,17 @@ function findingOf<Weight extends 'decisive' | 'doubt'>(
 /** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField): string {
   if (against === 'laboratory') {
-    const { doubt: found, three, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
+    const { doubt: found, three, five, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
     const came =
       weight === 'alone'
         ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, does such a field differ as much.`
         : weight === 'together'
           ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, do two fields differ as much.`
-          : weight === 'three'
-            ? `On none of ${three.cleanPages} pictures of untouched pages, of laboratories whose setting we know, do the three fields that differ most differ as much together.`
-            : `On ${found.cleanFlagged} of ${clean} pictures of untouched pages, of laboratories whose setting we know, some field differs as much.`;
+          : weight === 'five'
+            ? `On none of ${five.cleanPages} pictures of untouched pages, of laboratories whose setting we know, do the five fields that differ most differ as much together.`
+            : weight === 'three'
+              ? `On none of ${three.cleanPages} pictures of untouched pages, of laboratories whose setting we know, do the three fields that differ most differ as much together.`
+              : `On ${found.cleanFlagged} of ${clean} pictures of untouched pages, of laboratories whose setting we know, some field differs as much.`;
     return `${came} Of ${editedPages} pictures of such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;

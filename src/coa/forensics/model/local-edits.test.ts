@@ -98,6 +98,36 @@ test('of three that accuse together, one that is left out takes the others’ we
   expect(weights('client', 'batch', 'sample')).toEqual(['doubt', 'doubt']);
 });
 
+test('of five that accuse together, those left are doubts or faint, as each is by itself', () => {
+  const { five, doubt } = UNLIKE_LABORATORY_FIGURES;
+  const names = ['client', 'batch', 'key', 'sample', 'content'];
+  const rest = (five.threshold - doubt.threshold) / 4 + 0.01;
+  const unlike = names.map((name, index) => ({
+    name,
+    box: [0, 0, 10, 10] as [number, number, number, number],
+    against: 'laboratory' as const,
+    score: index === 0 ? doubt.threshold : rest,
+    weight: 'five' as const,
+    differs: [],
+  }));
+  const edits = {
+    pageClass: 'recompressed' as const,
+    compared: 6,
+    leftOut: 0,
+    laboratoryKnown: true,
+    anotherDesign: false,
+    unlike,
+    faint: [],
+    copied: null,
+  };
+  const left = (...kept: string[]) =>
+    amongFields(edits, testFields(Object.fromEntries(kept.map((name) => [name, field('LOT35822')]))));
+  expect(left(...names).unlike.map(({ weight }) => weight)).toEqual(Array(5).fill('five'));
+  const { unlike: doubted, faint } = left('client', 'batch', 'key');
+  expect(doubted.map(({ name, weight }) => [name, weight])).toEqual([['client', 'doubt']]);
+  expect(faint.map(({ name }) => name)).toEqual(['batch', 'key']);
+});
+
 test('an honest page has fields that can be compared, and none that stands out', () => {
   const found = findLocalEdits(clean.reading.picture, false, clean.words, clean.fields)!;
   expect(found.compared).toBeGreaterThan(3);

@@ -18,7 +18,14 @@ import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
 import type { ScoredField } from './scored-field.ts';
-import { ANOTHER_DESIGN, compareWithLaboratory, weighFields, weightAmong } from './unlike-laboratory.ts';
+import {
+  ANOTHER_DESIGN,
+  compareWithLaboratory,
+  type OfSeveral,
+  UNLIKE_LABORATORY_FIGURES,
+  weighFields,
+  weightAmong,
+} from './unlike-laboratory.ts';
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
@@ -33,10 +40,10 @@ export interface UnlikeField {
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
   /**
-   * `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, `three` where on none the
-   * three that stand out most came near, else `doubt`.
+   * `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, `three` and `five` where on
+   * none so many of those that stand out most came near, else `doubt`.
    */
-  weight: 'alone' | 'together' | 'three' | 'doubt';
+  weight: 'alone' | OfSeveral | 'doubt';
   /** What differs most, in words. */
   differs: string[];
 }
@@ -178,7 +185,7 @@ function doubted(scored: readonly ScoredField[]): UnlikeField[] {
 }
 
 /** In which order fields are named. */
-const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, three: 2, doubt: 3 };
+const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, three: 2, five: 3, doubt: 4 };
 
 /**
  * What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt; a field may stand out
@@ -229,22 +236,31 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
     .filter(isAmong)
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
   const faint = edits.faint.filter(isAmong).filter(({ name }) => !unlike.some((other) => other.name === name));
-  return { ...edits, unlike: unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint) })), faint };
+  const weighed = unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint) }));
+  return {
+    ...edits,
+    unlike: weighed.flatMap(({ weight, ...field }) => (weight === 'faint' ? [] : [{ ...field, weight }])),
+    faint: [...weighed.flatMap(({ weight, ...field }) => (weight === 'faint' ? [field] : [])), ...faint],
+  };
 }
 
-/** What a field says among those that are left: of two or three that accuse together one may have been left out, and the others are doubts then. */
+const isDoubted = (score: number): boolean => score >= UNLIKE_LABORATORY_FIGURES.doubt.threshold;
+
+/** What a field says among those that are left: of several that accuse together one may have been left out, and the others are doubts then. */
 function weightLeft(
   field: UnlikeField,
   unlike: readonly UnlikeField[],
   faint: LocalEdits['faint'],
-): UnlikeField['weight'] {
-  if (field.weight !== 'together' && field.weight !== 'three') return field.weight;
+): UnlikeField['weight'] | 'faint' {
+  if (field.weight === 'alone' || field.weight === 'doubt') return field.weight;
   const others = unlike.filter((other) => other !== field && other.weight !== 'doubt');
-  if (others.length === 0) return 'doubt';
+  // One of five may stand out faintly by itself.
+  const byItself = field.against !== 'laboratory' || isDoubted(field.score) ? 'doubt' : 'faint';
+  if (others.length === 0) return byItself;
   // What was held against its page alone has bounds of its own.
   if (field.against !== 'laboratory' || others.some(({ against }) => against !== 'laboratory')) return field.weight;
   const scores = [...unlike, ...faint].filter(({ against }) => against === 'laboratory').map(({ score }) => score);
-  return weightAmong(field.score, scores) ?? 'doubt';
+  return weightAmong(field.score, scores) ?? byItself;
 }
 
 /** Whether a field is the client in an address, whose lines keep neither the rows nor the size of the page's values; its page alone tells nothing of it. */

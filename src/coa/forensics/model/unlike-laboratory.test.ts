@@ -185,7 +185,7 @@ describe('a page on which a field stands out is looked at again, enlarged', () =
 });
 
 describe('how much a field says', () => {
-  const { alone, together, three, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
+  const { alone, together, three, five, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
   const weigh = (...scores: number[]) => weighFields(scores.map((score) => ({ score })));
 
   test('alone beyond every clean page', () => {
@@ -210,6 +210,16 @@ describe('how much a field says', () => {
     expect(weigh(half, half)).toEqual(['doubt', 'doubt']);
     expect(weigh(alone.threshold - 0.01, doubt.threshold - 0.01, doubt.threshold - 0.01)[0]).toBe('doubt');
     expect(third).toBeGreaterThan(doubt.threshold);
+  });
+
+  test('five that stand out farther, added up, than those of any clean page, each faintly at least', () => {
+    const fifth = five.threshold / 5 + 0.001;
+    expect(weigh(fifth, fifth, fifth, fifth, fifth, faint.threshold - 1)).toEqual([...Array(5).fill('five'), null]);
+    expect(weigh(fifth, fifth, fifth, fifth, fifth - 0.01)).not.toContain('five');
+    expect(weigh(fifth, fifth, fifth, fifth)).not.toContain('five');
+    const below = faint.threshold - 0.01;
+    expect(weigh(...Array(4).fill((five.threshold - below) / 4 + 0.01), below)).not.toContain('five');
+    expect(fifth).toBeLessThan(doubt.threshold);
   });
 
   test('a doubt from its bound on, faint below, and nothing below that', () => {

@@ -21,6 +21,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
   alone: fitted.alone,
   together: fitted.together,
   three: fitted.three,
+  five: fitted.five,
   faint: fitted.faint,
 } as const;
 
@@ -100,12 +101,14 @@ function scoresEnlarged(placed: PlacedPage, layout: Layout): { name: string; sco
 const named = ({ comparison: { name }, score }: ScoredField): { name: string; score: number } => ({ name, score });
 
 /** What a field says: `null` where it does not stand out. */
-export type Weight = 'alone' | 'together' | 'three' | 'doubt' | 'faint' | null;
+export type Weight = 'alone' | OfSeveral | 'doubt' | 'faint' | null;
+/** What a field says with the others of its page. */
+export type OfSeveral = 'together' | 'three' | 'five';
 
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
  * out as well, farther than a second one on any clean page, `three` where the three that stand out most do so farther, added up, than those
- * of any clean page, `doubt`, and `faint`, which says nothing by itself; null for a field that does not stand out. Who puts
+ * of any clean page, `five` where five do, each faintly at least, `doubt`, and `faint`, which says nothing by itself; null for a field that does not stand out. Who puts
  * another name on a report types over several fields, and then there is less of the page left for one of them to differ from.
  */
 export function weighFields(fields: readonly { score: number }[]): Weight[] {
@@ -120,14 +123,20 @@ export function weighFields(fields: readonly { score: number }[]): Weight[] {
 }
 
 /** What a field says with the others of its page; null where it needs to stand out by itself. @param scores of all fields, its own among them. */
-export function weightAmong(score: number, scores: readonly number[]): 'together' | 'three' | null {
-  const { doubt, together, three } = fitted;
-  const most = [...scores].sort((a, b) => b - a).slice(0, 3);
+export function weightAmong(score: number, scores: readonly number[]): OfSeveral | null {
+  const { doubt, together, three, five, faint } = fitted;
+  const sorted = [...scores].sort((a, b) => b - a);
+  const most = sorted.slice(0, 3);
   const [, second = -Infinity, third = -Infinity] = most;
   if (score >= together.threshold && second >= together.threshold) return 'together';
-  const isThree = second >= doubt.threshold && most.reduce((sum, one) => sum + one, 0) >= three.threshold;
-  return isThree && most.length === 3 && score >= Math.max(third, doubt.threshold) ? 'three' : null;
+  const isThree = most.length === 3 && second >= doubt.threshold && sumOf(most) >= three.threshold;
+  if (isThree) return score >= Math.max(third, doubt.threshold) ? 'three' : null;
+  const fifth = sorted[4] ?? -Infinity;
+  const isFive = fifth >= faint.threshold && sumOf(sorted.slice(0, 5)) >= five.threshold;
+  return isFive && score >= fifth ? 'five' : null;
 }
+
+const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
 
 /** By the words that stand as on a learned page, where places were learned, and by its letters. */
 function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {
