@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { closed } from '../support/closed-schema.ts';
 import type { WireAnswer } from '../support/request-from.ts';
 
 interface Media {
@@ -45,19 +46,6 @@ const document = JSON.parse(readFileSync('dist/openapi.json', 'utf8')) as Docume
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (ajv: unknown) => void)(ajv);
 ajv.addSchema({ $id: 'openapi', ...closed(document) });
-
-/**
- * The document with every object closed that does not say otherwise: published, they are open to fields that are added later;
- * an answer of today with a field that nobody documented is a fault all the same.
- */
-function closed<T>(part: T): T {
-  if (Array.isArray(part)) return part.map(closed) as T;
-  if (typeof part !== 'object' || part === null) return part;
-  const copy = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, closed(value)]));
-  return (
-    copy['properties'] !== undefined && copy['type'] === 'object' ? { additionalProperties: false, ...copy } : copy
-  ) as T;
-}
 
 /** Every operation that the published openapi.json describes. */
 export const OPERATIONS: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -14,7 +14,16 @@ test.each([
   ['Description', 'a laboratory report --v 6 Job ID: 0a1b2c3d-0000-4000-8000-000000000000'],
   ['parameters', '{"sui_image_params": {"prompt": "a page"}}'],
 ])('the record “%s” of a generator is found', (where, text) => {
-  expect(findRecords([{ where, text }])).toEqual([{ where, text: text.slice(0, 60), extent: 'whole', sound: true }]);
+  const [mark, ...others] = findRecords([{ where, text }]);
+  expect([mark, others]).toMatchObject([{ where, extent: 'whole', sound: true }, []]);
+  expect(text.startsWith(mark!.text.replace('…', ''))).toBe(true);
+});
+
+test('a long record is shown up to a whole word', () => {
+  const text = 'a page of a laboratory\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 5';
+  expect(findRecords([{ where: 'parameters', text }])[0]!.text).toBe(
+    'a page of a laboratory\nSteps: 20, Sampler: Euler a, CFG…',
+  );
 });
 
 test.each([

@@ -37,5 +37,10 @@ export function findRecords(texts: readonly TextEntry[]): GeneratorMark[] {
     .filter(({ where, text }) =>
       RECORDS.some(([keyword, contains]) => keyword.test(where) && contains.every((pattern) => pattern.test(text))),
     )
-    .map(({ where, text }) => ({ where, text: text.slice(0, SHOWN), extent: 'whole', sound: true }));
+    .map(({ where, text }) => ({ where, text: shown(text), extent: 'whole', sound: true }));
+}
+
+/** The beginning of a text, up to a whole word. */
+function shown(text: string): string {
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/\s\S*$/, '')}…`;
 }

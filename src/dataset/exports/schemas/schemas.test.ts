@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { loadData, readSnapshots } from '../../../../data/index.ts';
+import { closed } from '../../../../tests/support/closed-schema.ts';
 import { buildExports } from '../build-exports.ts';
 import { testDataset } from '../test-edition.ts';
 import { SCHEMA_NAMES, type SchemaName, schemaPath } from './schemas.ts';
@@ -10,16 +11,6 @@ const live = new Map(buildExports(loadData(), readSnapshots()).map(({ path, body
 const awkward = new Map(buildExports(testDataset(), []).map(({ path, body }) => [path, body]));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
-
-/** A schema with every object closed that does not say otherwise: what we publish ourselves has no field that it lacks. */
-function closed<T>(part: T): T {
-  if (Array.isArray(part)) return part.map(closed) as T;
-  if (typeof part !== 'object' || part === null) return part;
-  const copy = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, closed(value)]));
-  return (
-    copy['properties'] !== undefined && copy['type'] === 'object' ? { additionalProperties: false, ...copy } : copy
-  ) as T;
-}
 
 /** A document as a later minor version might have it: a field more in every object. */
 function withFieldEverywhere(value: unknown): unknown {
