@@ -759,7 +759,7 @@ test.describe('answers on this device', () => {
       expect(pages).toBeGreaterThanOrEqual(1);
       expect(pages).toBeLessThanOrEqual(2);
       await page.emulateMedia({ media: 'print' });
-      for (const part of ['#about-file', '#to-do', '#cannot', '#how-sure', '#sheet img'])
+      for (const part of ['#about-file', '#to-do', '#cannot', '#sheet img'])
         await expect(page.locator(part)).toBeVisible();
       // What to do with it stands there with its address, and no button does.
       await expect(page.locator('#step button:visible')).toHaveCount(0);
