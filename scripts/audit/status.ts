@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { daysBetween } from '../../src/dataset/days-between.ts';
-import { describeIssue } from '../../src/dataset/describe-issue.ts';
+import { faultsIn } from '../../src/dataset/describe-issue.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { isStanding } from '../../src/dataset/vendor/standing.ts';
@@ -92,7 +92,7 @@ function vendorTasks(workspace: Workspace): Task[] {
 type Parsed = ReturnType<typeof Vendor.safeParse>;
 
 function problemsOf({ error }: Parsed, file: VendorFile): string[] {
-  return error?.issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue, file)}`) ?? [];
+  return faultsIn(error?.issues ?? [], file).map(({ field, expected }) => `${field}: ${expected}`);
 }
 
 /** What a draft lacks: by itself, then among the other records, as publishing it would find. */

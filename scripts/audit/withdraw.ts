@@ -1,4 +1,4 @@
-import { describeIssue } from '../../src/dataset/describe-issue.ts';
+import { faultsIn } from '../../src/dataset/describe-issue.ts';
 import { Withdrawal } from '../../src/dataset/vendor/vendor.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
@@ -22,7 +22,9 @@ export function withdraw(workspace: Workspace, id: string, kind: string | undefi
   const parsed = Withdrawal.safeParse(typed);
   if (!parsed.success)
     throw new Refusal(
-      parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${describeIssue(issue, typed)}`).join('\n'),
+      faultsIn(parsed.error.issues, typed)
+        .map(({ field, expected }) => `--${field}: ${expected}`)
+        .join('\n'),
     );
   const { record } = withHistory(workspace, { ...vendor, withdrawal: parsed.data }, parsed.data.why);
   const version = saveRecords(workspace, [vendorFile(workspace, record)]);

@@ -4,7 +4,7 @@ import { missingCopies } from '../../data/archive.ts';
 import { lastReleased, readDataFiles, readDataText } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
-import { describeIssue } from '../../src/dataset/describe-issue.ts';
+import { faultsIn } from '../../src/dataset/describe-issue.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Site } from '../../src/dataset/site.ts';
 import { similarityIndex } from '../../src/dataset/vendor/similarity-index.ts';
@@ -72,13 +72,7 @@ export function readSite({ folder }: Workspace): Site {
   const content = readJson(path);
   const { data, error } = Site.safeParse(content);
   if (data !== undefined) return data;
-  throw new DataError(
-    error.issues.map((issue) => ({
-      file: path,
-      field: issue.path.join('.'),
-      expected: describeIssue(issue, content),
-    })),
-  );
+  throw new DataError(faultsIn(error.issues, content).map((fault) => ({ file: path, ...fault })));
 }
 
 /** A file of the data, and what is to stand in it. */
@@ -120,9 +114,8 @@ export function tryOut(
   }
 }
 
-/** The facts about the publication after a change of today: with the version that it asks for. */
-export function nextSite(workspace: Workspace): Site {
-  const site = readSite(workspace);
+/** The facts about the publication after a change of today: with the version that it asks for. @param site as they are. */
+export function nextSite(workspace: Workspace, site = readSite(workspace)): Site {
   const version = versionFor(site.dataset, workspace.today, lastReleased(workspace.folder)?.day ?? null);
   return { ...site, dataset: { ...site.dataset, ...version } };
 }
@@ -135,7 +128,7 @@ export function nextSite(workspace: Workspace): Site {
  */
 export function saveRecords(workspace: Workspace, records: readonly RecordFile[]): string {
   const site = readSite(workspace);
-  const next = nextSite(workspace);
+  const next = nextSite(workspace, site);
   const { version, revision } = next.dataset;
   const { problems } = tryOut(workspace, records, next);
   if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);

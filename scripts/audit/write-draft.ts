@@ -1,4 +1,4 @@
-import { describeIssue } from '../../src/dataset/describe-issue.ts';
+import { faultsIn } from '../../src/dataset/describe-issue.ts';
 import { VendorDraft } from '../../src/dataset/vendor/vendor-draft.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { Refusal } from './refusal.ts';
@@ -9,10 +9,10 @@ import { fileText, type VendorFile, vendorPath, type Workspace } from './workspa
  * @throws Refusal that names each fault by its field; nothing is written then.
  */
 export function writeDraft(workspace: Workspace, draft: VendorFile): void {
-  const issues = VendorDraft.safeParse(structuredClone(draft)).error?.issues ?? [];
-  if (issues.length > 0)
+  const faults = faultsIn(VendorDraft.safeParse(structuredClone(draft)).error?.issues ?? [], draft);
+  if (faults.length > 0)
     throw new Refusal(
-      `Nothing was written:\n${issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue, draft)}`).join('\n')}`,
+      ['Nothing was written:', ...faults.map(({ field, expected }) => `${field}: ${expected}`)].join('\n'),
     );
   writeFiles([{ path: vendorPath(workspace, draft.id), text: fileText(draft) }]);
 }

@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { lastReleased, loadData, readSnapshots } from '../../data/index.ts';
 import { DataError } from '../../src/dataset/data-error.ts';
 import { PublishedChanges } from '../../src/dataset/exports/changes/changes.ts';
-import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
-import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
 import { releaseBreaks } from '../../src/dataset/exports/snapshots/release-breaks.ts';
 import type { Snapshot } from '../../src/dataset/exports/snapshots/released-snapshot.ts';
 import { makeSnapshot } from '../../src/dataset/exports/snapshots/snapshot.ts';
@@ -12,6 +10,7 @@ import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import type { Site } from '../../src/dataset/site.ts';
 import { Day } from '../../src/dataset/source.ts';
 import { versionFile } from '../audit/workspace.ts';
+import { filesOnTheRelease } from '../build/committed/files-on-the-release.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
 import { schemaFaults } from './schema-faults.ts';
 
@@ -67,7 +66,7 @@ export function release(folder: string, day: string, today: string, write: boole
     throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
   if (write) {
     writeSnapshot(folder, snapshot);
-    writeFiles([versionFile(folder, site), ...filesOnTheRelease(folder, site)]);
+    writeFiles([versionFile(folder, site), ...filesBeside(folder, site)]);
   }
   return summary(snapshot, previous, write);
 }
@@ -121,13 +120,11 @@ function writeSnapshot(folder: string, { day, files }: Snapshot): void {
   renameSync(draft, place);
 }
 
-/** The files beside the data folder that say how the last release is cited and deposited, where they stand. */
-function filesOnTheRelease(folder: string, site: Site): FileText[] {
-  const { version } = site.dataset;
-  return [
-    { path: join(folder, '..', 'CITATION.cff'), text: buildCitationCff(site, version) },
-    { path: join(folder, '..', '.zenodo.json'), text: buildZenodo(site, version) },
-  ].filter(({ path }) => existsSync(path));
+/** The files beside the data folder that tell of the release, where they stand. */
+function filesBeside(folder: string, site: Site): FileText[] {
+  return filesOnTheRelease(site, site.dataset.version)
+    .map(({ path, text }) => ({ path: join(folder, '..', path), text }))
+    .filter(({ path }) => existsSync(path));
 }
 
 function summary({ day, files }: Snapshot, previous: Snapshot | null, written: boolean): string {

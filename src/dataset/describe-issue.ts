@@ -36,6 +36,11 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown): string
     : `Expected ${wanted}; found ${shown(found)}.`;
 }
 
+/** What is wrong in a value, field by field, as `describeIssue` says it. */
+export function faultsIn(issues: readonly z.core.$ZodIssue[], content: unknown): { field: string; expected: string }[] {
+  return issues.map((issue) => ({ field: issue.path.join('.'), expected: describeIssue(issue, content) }));
+}
+
 function expectation(issue: z.core.$ZodIssue): string | null {
   switch (issue.code) {
     case 'invalid_type':

@@ -189,6 +189,11 @@ export function isPublishedOn({ gone_since: gone }: Pick<VendorCertificate, 'gon
   return gone === null || gone > day;
 }
 
+/** Whether the vendor still publishes a certificate, as far as was seen. */
+export function isStillPublished({ gone_since: gone }: Pick<VendorCertificate, 'gone_since'>): boolean {
+  return gone === null;
+}
+
 /** The newest day printed on a certificate; "" when it prints none. */
 export function newestDay(certificate: Pick<VendorCertificate, 'received_on' | 'analysed_on' | 'reported_on'>): string {
   return [certificate.received_on, certificate.analysed_on, certificate.reported_on].reduce<string>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMadeOutTo } from '../dataset/gates/verdict/made-out-to.ts';
 import type { PublishedVendor } from '../dataset/published.ts';
-import { newestDay, VendorCertificate } from '../dataset/vendor-certificate.ts';
+import { isStillPublished, newestDay, VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { ShortRating, shortRating, VendorSummary } from './vendor-summary.ts';
 
 /** Certificates that a look-up shows; the newest ones. */
@@ -42,7 +42,7 @@ export type VendorBrief = z.infer<typeof VendorBrief>;
 
 /** A published vendor as a look-up shows it. */
 export function briefVendor(vendor: PublishedVendor): VendorBrief {
-  const published = vendor.certificates.filter(({ gone_since: gone }) => gone === null);
+  const published = vendor.certificates.filter(isStillPublished);
   const newestFirst = published.toSorted((a, b) => newestDay(b).localeCompare(newestDay(a)));
   return {
     id: vendor.id,

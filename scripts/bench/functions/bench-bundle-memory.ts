@@ -7,28 +7,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestBlobs } from '../../../tests/support/blobs.ts';
 import { bundleFunctions, bundleOf, Lambda, unpack } from '../../../tests/support/bundles.ts';
-import { readCommandLine, refuse } from '../../command-line.ts';
 import { table } from '../../evaluate/statistics.ts';
-import { pagesToCheck } from './pages-to-check.ts';
+import { pagesToCheck, readMemoryOptions } from './pages-to-check.ts';
 
-const USAGE = `npm run bench:bundle-memory -- [OPTIONS]
-
-  --checks N    how many, at least 1; 20 when left out
-  --photograph  check a photograph of 50 megapixels in place of the fixtures`;
-const { values } = readCommandLine(
-  USAGE,
-  { checks: { type: 'string', default: '20' }, photograph: { type: 'boolean', default: false } },
-  { positionals: false },
-);
-const checks = Number(values.checks);
-if (!Number.isInteger(checks) || checks < 1) refuse(USAGE);
+const { checks, photograph } = readMemoryOptions('bench:bundle-memory', { fewest: 1, usual: 20 });
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
 };
 const temporary = mkdtempSync(path.join(tmpdir(), 'bundle-memory-'));
-const files = pagesToCheck(values.photograph, temporary);
+const files = pagesToCheck(photograph, temporary);
 const bundles = await bundleFunctions();
 const folder = await unpack(bundleOf(bundles, 'check-coa'));
 const blobs = await startTestBlobs();

@@ -5,21 +5,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCommandLine, refuse } from '../../command-line.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
-import { pagesToCheck } from './pages-to-check.ts';
+import { pagesToCheck, readMemoryOptions } from './pages-to-check.ts';
 
-const USAGE = `npm run bench:memory -- [OPTIONS]
-
-  --checks N    how many, at least 20; 500 when left out
-  --photograph  check a photograph of 50 megapixels in place of the fixtures`;
-const { values } = readCommandLine(
-  USAGE,
-  { checks: { type: 'string', default: '500' }, photograph: { type: 'boolean', default: false } },
-  { positionals: false },
-);
-const checks = Number(values.checks);
-if (!Number.isInteger(checks) || checks < 20) refuse(USAGE);
+const { checks, photograph } = readMemoryOptions('bench:memory', { fewest: 20, usual: 500 });
 // Whatever is written to the folder for temporary files is seen.
 const temporary = mkdtempSync(path.join(tmpdir(), 'memory-'));
 process.env['TMPDIR'] = temporary;
@@ -32,7 +21,7 @@ const { holdYoungGeneration } = await import('../../../netlify/hold-young-genera
 const { table } = await import('../../evaluate/statistics.ts');
 const { TODAY } = await import('../../certificates/content/dates.ts');
 
-const files = pagesToCheck(values.photograph, temporary);
+const files = pagesToCheck(photograph, temporary);
 const filesAtStart = readdirSync(temporary, { recursive: true }).length;
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);

@@ -5,11 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { lastReleased, loadData } from '../../../data/index.ts';
-import { buildCitationCff } from '../../../src/dataset/exports/citation/citation-cff.ts';
-import { buildZenodo } from '../../../src/dataset/exports/metadata/deposit.ts';
 import { editorSchemas } from '../../../src/dataset/exports/schemas/editor-schemas.ts';
 import { readCommandLine } from '../../command-line.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
+import { filesOnTheRelease } from './files-on-the-release.ts';
 
 const USAGE = `npm run generate -- [--check]
 
@@ -18,11 +17,9 @@ const USAGE = `npm run generate -- [--check]
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
   const { site } = loadData();
-  const released = lastReleased()?.day ?? null;
   return [
     ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
-    { path: 'CITATION.cff', text: buildCitationCff(site, released) },
-    { path: '.zenodo.json', text: buildZenodo(site, released) },
+    ...filesOnTheRelease(site, lastReleased()?.day ?? null),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { daysBetween } from '../../dataset/days-between.ts';
 import type { Vendor } from '../../dataset/vendor/vendor.ts';
+import { isStillPublished } from '../../dataset/vendor-certificate.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted } from '../words/words.ts';
 import { type Chart, element, stacked, text, vendorMark } from './chart.ts';
@@ -13,7 +14,7 @@ const MARK = 12;
 export function newestCertificate({ certificates }: Vendor, asOf: string): string | null {
   return (
     certificates
-      .filter(({ gone_since: gone }) => gone === null)
+      .filter(isStillPublished)
       .flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? [])
       .filter((day) => day <= asOf)
       .sort()

@@ -1,3 +1,4 @@
+import { listed } from '../../coa/words/listed.ts';
 import type { Dataset } from '../../dataset/dataset.ts';
 import { COA_TYPE_IDS, type CoaType, VENDOR_VERDICT_IDS } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
@@ -8,8 +9,6 @@ const WIDTH = 400;
 /** Room for the longest label in letters that are wide. */
 const BAR_FROM = 236;
 const ROW = 26;
-/** "a, b and c" */
-const IN_A_LIST = new Intl.ListFormat('en-GB');
 
 /** How many vendors publish certificates of one kind, in all and by verdict in the order of VENDOR_VERDICT_IDS. */
 interface TypeCount {
@@ -91,5 +90,5 @@ function titleOf(counts: readonly TypeCount[], n: number): string {
     ...publish(none, 'none'),
     ...(unseen === 0 ? [] : [`the certificates of ${unseen} could not be seen`]),
   ];
-  return `${own} of ${counted(n, 'vendor')} ${published}; ${IN_A_LIST.format(others)}.`;
+  return `${own} of ${counted(n, 'vendor')} ${published}; ${listed(others)}.`;
 }

@@ -7,7 +7,7 @@ import {
   Vendor,
   Withdrawal,
 } from '../../vendor/vendor.ts';
-import { newestDay } from '../../vendor-certificate.ts';
+import { isStillPublished, newestDay } from '../../vendor-certificate.ts';
 import { type Column, LIST_SEPARATOR } from './csv.ts';
 import { fieldColumns } from './field-column.ts';
 import { schemaVersionColumn } from './schema-version-column.ts';
@@ -76,12 +76,7 @@ export const VENDOR_COLUMNS: readonly Column<PublishedVendor>[] = [
     type: 'date',
     description:
       'The newest day printed on a certificate on record that was not taken down; empty when none prints one.',
-    value: (v) =>
-      v.certificates
-        .filter(({ gone_since: gone }) => gone === null)
-        .map(newestDay)
-        .toSorted()
-        .at(-1) || null,
+    value: (v) => v.certificates.filter(isStillPublished).map(newestDay).toSorted().at(-1) || null,
   },
   ofRating('site', 'string'),
   ofRating('rating', 'number', { constraints: { minimum: 0 } }),
