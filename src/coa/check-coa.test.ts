@@ -10,7 +10,7 @@ import { contextFrom } from './context.ts';
 import { CheckError } from './errors.ts';
 import { joinedName } from './fields/text/names.ts';
 import { createTextReader } from './ocr/read-text.ts';
-import { isJudged } from './report/is-judged.ts';
+import { isTold } from './report/is-judged.ts';
 import { CheckReportWithEvidence } from './report/report.ts';
 import { randomBytes } from './testing/random-bytes.ts';
 
@@ -72,12 +72,11 @@ describe('a picture of every outcome', () => {
         outcome === 'not-applicable' ? [false, true] : [true, false],
       );
     }
-    const { because } = evidence;
-    const isTold = (id: string) => isJudged(because) || because.includes(id);
+    const told = isTold(evidence.because);
     const flags = (outcome: string) =>
       evidence.checks
         .filter(({ outcome: found, flag, severity }) => found === outcome && flag !== null && severity !== 'note')
-        .filter(({ id }) => outcome !== 'fail' || isTold(id))
+        .filter(({ id }) => outcome !== 'fail' || told(id))
         .map(({ flag }) => flag);
     expect(flags('fail').sort()).toEqual(report.red_flags.toSorted());
     expect(flags('pass').sort()).toEqual(report.green_flags.toSorted());

@@ -1,6 +1,7 @@
 import type { PageKind } from '../fields/page-kinds.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
+import { pagesInWords } from '../words/pages.ts';
 import { bounded, quote } from '../words/quote.ts';
 
 /** What a page is, as people say it, with its article. */
@@ -55,7 +56,7 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
   const goesOn =
     same.length === 0
       ? ''
-      : `${same.length === 1 ? 'Page' : 'Pages'} ${listed(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate goes on there, or is repeated.`;
+      : `${same.length === 1 ? 'Page' : 'Pages'} ${pagesInWords(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate goes on there, or is repeated.`;
   const unread = notLookedAt(others, isJudged);
   if (certificates.length > 0) {
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
@@ -74,11 +75,13 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
 function notLookedAt(others: readonly OtherPage[], isJudged: boolean): string {
   const pages = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
   if (pages.length === 0) return '';
-  const named = `${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)} of this file`;
+  const named = `${pages.length === 1 ? 'page' : 'pages'} ${pagesInWords(pages)} of this file`;
   return `There was no time to look at ${named}${isJudged ? ', so this answer says nothing about what is there' : ''}.`;
 }
 
-const inSentences = (...sentences: string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
+/** Sentences one after the other, without those that are empty. */
+export const inSentences = (...sentences: string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** A sheet that shares its picture with another has no number to ask for. */
 const CUT = 'Cut it out and send it as a picture of its own.';
@@ -104,12 +107,4 @@ function namesOf({ summary }: OtherPage): string {
   ]
     .filter((part) => part !== null)
     .join(', ');
-}
-
-/** "2", "2 to 5", "2, 4 and 7". */
-function listed(pages: readonly number[]): string {
-  if (pages.length === 1) return String(pages[0]);
-  const [first, last] = [pages[0]!, pages.at(-1)!];
-  if (pages.length > 2 && last - first === pages.length - 1) return `${first} to ${last}`;
-  return `${pages.slice(0, -1).join(', ')} and ${last}`;
 }

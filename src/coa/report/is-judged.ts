@@ -8,3 +8,11 @@ const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
 export function isJudged(because: readonly string[]): boolean {
   return !JUDGES_NO_PAGE.some((id) => because.includes(id));
 }
+
+/**
+ * Tells of a failed check whether its sentence is told: of a page that was not judged only what says so.
+ * @param because as above.
+ */
+export function isTold(because: readonly string[]): (id: string) => boolean {
+  return (id) => isJudged(because) || because.includes(id);
+}

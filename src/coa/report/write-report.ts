@@ -8,8 +8,8 @@ import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
 import { describeLookUp } from './describe-look-up.ts';
-import { otherPageToAskFor } from './describe-pages.ts';
-import { isJudged } from './is-judged.ts';
+import { inSentences, otherPageToAskFor } from './describe-pages.ts';
+import { isJudged, isTold } from './is-judged.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 import { namesCompound, speaksFor } from './speaks-for.ts';
@@ -50,11 +50,9 @@ export function writeFlags({
         : [],
     )
     .sort(weightiestFirst(decision.because));
+  const told = isTold(decision.because);
   const sentences = (wanted: boolean): string[] =>
-    failures
-      .filter(({ severity }) => (severity === 'note') === wanted)
-      .filter(({ id }) => isJudged(decision.because) || decision.because.includes(id))
-      .map(({ flag }) => flag);
+    failures.filter(({ id, severity }) => (severity === 'note') === wanted && told(id)).map(({ flag }) => flag);
   return {
     green: results.filter(speaksFor({ results, decision, fields })).flatMap(({ finding }) => finding?.flag ?? []),
     red: sentences(false),
@@ -119,7 +117,7 @@ export function writeWhatToDo(context: ReportContext): string {
   const asking = otherPageToAskFor(context.others, judged, numberOf(context.fields));
   // Where the certificate stands on another page, that is the one thing to do.
   if (!judged && asking !== '') return asking;
-  return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
+  return inSentences(whatToDoAbout(context), asking);
 }
 
 function whatToDoAbout({ decision, fields, reading }: ReportContext): string {

@@ -13,16 +13,7 @@ const run = (mark: object = {}, more: object = {}) =>
     testArtifacts(
       { ...fields, ...more },
       {
-        codeMark: {
-          learned,
-          isRead: false,
-          isOwnRead: false,
-          leadsTo: null,
-          isUnreadable: false,
-          isLarge: true,
-          place: null,
-          ...mark,
-        },
+        codeMark: { ...testArtifacts().codeMark, learned, ...mark },
       },
     ),
   );

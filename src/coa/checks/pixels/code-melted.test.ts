@@ -9,15 +9,7 @@ const run = (meltedCodes: Box[] | null, isRead = false) =>
       {},
       {
         meltedCodes,
-        codeMark: {
-          learned: null,
-          isRead,
-          isOwnRead: isRead,
-          leadsTo: null,
-          isUnreadable: meltedCodes !== null,
-          isLarge: true,
-          place: null,
-        },
+        codeMark: { ...testArtifacts().codeMark, isRead, isOwnRead: isRead, isUnreadable: meltedCodes !== null },
       },
     ),
   );

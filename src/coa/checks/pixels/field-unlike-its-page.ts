@@ -10,7 +10,7 @@ import {
   type LocalEdits,
   type UnlikeField,
 } from '../../forensics/model/local-edits.ts';
-import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
+import { isOfSeveral, UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
@@ -53,8 +53,7 @@ export default defineCheck({
               );
       return { ...silence, ifPrintedOtherwise: slight };
     }
-    const isOfSeveral = ({ weight }: UnlikeField): boolean => weight !== 'alone' && weight !== 'doubt';
-    const together = isOfSeveral(worst) ? unlike.filter(isOfSeveral) : [worst];
+    const together = isOfSeveral(worst.weight) ? unlike.filter(({ weight }) => isOfSeveral(weight)) : [worst];
     const accuses = worst.weight !== 'doubt' && !isQuoted && together.every((field) => mayAccuse(field, fields));
     const isHeldBack = worst.weight !== 'doubt' && !isKnownByReports(fields.laboratory?.laboratory);
     const grounds = (field: UnlikeField): string =>
@@ -117,20 +116,26 @@ function findingOf<Weight extends 'decisive' | 'doubt'>(
   );
 }
 
+/** What no untouched page of a laboratory whose setting we know shows, by how a field accuses. */
+const SHOWN_BY_NONE: Readonly<Record<Exclude<UnlikeField['weight'], 'doubt'>, string>> = {
+  alone: 'does such a field differ as much',
+  together: 'do two fields differ as much',
+  three: 'do the three fields that differ most differ as much together',
+  five: 'do the five fields that differ most differ as much together',
+};
+
 /** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField): string {
   if (against === 'laboratory') {
     const { doubt: found, three, five, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
+    const counted = { alone: clean, together: clean, three: three.cleanPages, five: five.cleanPages, doubt: clean }[
+      weight
+    ];
+    const of = `${counted} pictures of untouched pages, of laboratories whose setting we know,`;
     const came =
-      weight === 'alone'
-        ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, does such a field differ as much.`
-        : weight === 'together'
-          ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, do two fields differ as much.`
-          : weight === 'five'
-            ? `On none of ${five.cleanPages} pictures of untouched pages, of laboratories whose setting we know, do the five fields that differ most differ as much together.`
-            : weight === 'three'
-              ? `On none of ${three.cleanPages} pictures of untouched pages, of laboratories whose setting we know, do the three fields that differ most differ as much together.`
-              : `On ${found.cleanFlagged} of ${clean} pictures of untouched pages, of laboratories whose setting we know, some field differs as much.`;
+      weight === 'doubt'
+        ? `On ${found.cleanFlagged} of ${of} some field differs as much.`
+        : `On none of ${of} ${SHOWN_BY_NONE[weight]}.`;
     return `${came} Of ${editedPages} pictures of such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;

@@ -10,8 +10,8 @@ const LEAST_LETTERS = 2;
 
 /**
  * Whether a name may be short for the one that an address carries, or the other way round: "JP" at jadepeptides, "EVOQ" at
- * evolutionofquality, "Purpose Labs" at plabs, "Optimum Formula" at of-peptides, "Thameside Peptide Co" at tpc. Many names fit by chance, so that this is no sign that
- * two are one business, only that they may be.
+ * evolutionofquality, "Purpose Labs" at plabs, "Optimum Formula" at of-peptides, "Thameside Peptide Co" at tpc. Many names fit by
+ * chance, so that this is no sign that two are one business, only that they may be.
  */
 export function mayBeShortFor(printed: string, host: string): boolean {
   const inHost = nameInHost(host);
@@ -23,7 +23,8 @@ export function mayBeShortFor(printed: string, host: string): boolean {
   );
   const words = allNameWords(printed);
   if (words.length < 2 || words.length > MOST_WORDS) return false;
-  return shortenings(words).some((one) => one !== joinedName(printed) && named.includes(one));
+  const whole = [words.join(''), joinedName(printed)];
+  return shortenings(words).some((one) => !whole.includes(one) && named.includes(one));
 }
 
 /** Whether the letters of a short name follow one another in a longer one that begins with its first. */
@@ -38,12 +39,11 @@ function isSpeltIn(short: string, name: string): boolean {
   return true;
 }
 
-/** A name with any of its words, one at least, as its first letter; legal forms and the like may be left out as well. */
+/** A name with any of its words as its first letter, or none; legal forms and the like may be left out as well. */
 function shortenings(words: readonly string[]): string[] {
-  const all = words.reduce<string[]>(
+  return words.reduce<string[]>(
     (begun, word) =>
       begun.flatMap((before) => [before + word, before + word[0]!, ...(COMMON_WORDS.has(word) ? [before] : [])]),
     [''],
   );
-  return all.filter((one) => one !== words.join(''));
 }

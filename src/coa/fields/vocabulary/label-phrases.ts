@@ -238,7 +238,8 @@ export const OTHER_LABELS = `
   sample amount, sample volume, sample state, sample category, product type, product form, product category,
   product code, product id, sku, dilution factor, run time, wavelength, retention time, acceptance criteria,
   acceptance limits, acceptance limit, lod, loq, uncertainty, equipment, instrument id, operator, processing
-  method, data filename, method filename, batch filename, sample filename, data file, method file, batch file, acquisition method, sample set, sample set name, sampled by, sampling method, collected by, received by,
+  method, data filename, method filename, batch filename, sample filename, data file, method file, batch file,
+  acquisition method, sample set, sample set name, sampled by, sampling method, collected by, received by,
   technician, quality manager, qa manager, lab manager, laboratory manager, laboratory director, lab director,
   telephone, contact, contact person, contact name, license no, license number, licence no, licence number,
   accreditation no, accreditation number, purity by hplc, hplc purity, peptide purity, endotoxin, endotoxins,

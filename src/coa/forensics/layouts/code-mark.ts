@@ -3,7 +3,7 @@ import { type Box, centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
 import { median } from '../statistics.ts';
-import { CodeBeside, type CodePlace, codePlaceOn, placeOfCode } from './code-place.ts';
+import { CodeBeside, type CodePlace, placeOfCode, shownAt } from './code-place.ts';
 
 /** The code that a laboratory prints on its pages, as learned from genuine ones. */
 export const LearnedCode = z.object({
@@ -102,7 +102,7 @@ export function markOf(
     leadsTo: other?.host ?? null,
     isUnreadable: codes !== null && codes.unreadable > 0,
     isLarge: onEvery !== null && heights.length > 0 && isReadable(onEvery, onEvery.side * median(heights)),
-    place: onEvery === null ? null : codePlaceOn(picture, words, onEvery.beside),
+    place: shownAt(picture, place),
   };
 }
 

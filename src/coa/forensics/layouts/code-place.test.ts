@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
-import { codePlaceOn, learnBeside, type PageWithCode } from './code-place.ts';
+import { learnBeside, type PageWithCode, placeOfCode, shownAt } from './code-place.ts';
 
 const CODE: Box = [300, 400, 60, 60];
 const WORDS: readonly (readonly [text: string, box: Box])[] = [
@@ -35,7 +35,8 @@ function page({ scale = 1, code = CODE as Box | null, cut = 0, shift = 0 } = {})
   return { picture: { width, height, rgba }, words, code: box ?? null };
 }
 
-const shown = ({ picture, words }: PageWithCode, beside = learned): unknown => codePlaceOn(picture, words, beside);
+const shown = ({ picture, words }: PageWithCode, beside = learned): unknown =>
+  shownAt(picture, placeOfCode(words, beside));
 const learned = learnBeside(Array.from({ length: 8 }, () => page()));
 
 test('a place is learned beside the words around the code, nearest first', () => {
@@ -53,12 +54,12 @@ test('it is told on pages of any size whether the code is there, taken away, or 
 
 test('it is not known where too few of its words stand, or they do not agree', () => {
   const { picture, words } = page({ code: null });
-  expect(codePlaceOn(picture, words.slice(0, 2), learned)).toBeNull();
+  expect(shownAt(picture, placeOfCode(words.slice(0, 2), learned))).toBeNull();
   const apart = words.map((word, index) => ({
     ...word,
     box: word.box.with(1, word.box[1] + 60 * index) as unknown as Box,
   }));
-  expect(codePlaceOn(picture, apart, learned)).toBeNull();
+  expect(shownAt(picture, placeOfCode(apart, learned))).toBeNull();
   expect(shown(page(), [])).toBeNull();
 });
 
@@ -72,5 +73,5 @@ test('nothing is learned where a genuine page shows nothing at that place, nor w
 test('a faint watermark shows nothing', () => {
   const { picture, words } = page({ code: null });
   const rgba = picture.rgba.map((value, at) => (at % 4 !== 3 && (at >> 5) % 2 === 0 ? value - 30 : value));
-  expect(codePlaceOn({ ...picture, rgba } satisfies Pixels, words, learned)).toBe('blank');
+  expect(shownAt({ ...picture, rgba } satisfies Pixels, placeOfCode(words, learned))).toBe('blank');
 });

@@ -62,7 +62,7 @@ export function learnBeside(pages: readonly PageWithCode[]): CodeBeside[] {
   });
   const far = ([, left, top, side]: CodeBeside): number => Math.hypot(left, top) / side;
   const nearest = learned.sort((a, b) => far(a) - far(b)).slice(0, MOST_WORDS);
-  return pages.some(({ picture, words }) => codePlaceOn(picture, words, nearest) === 'blank') ? [] : nearest;
+  return pages.some(({ picture, words }) => shownAt(picture, placeOfCode(words, nearest)) === 'blank') ? [] : nearest;
 }
 
 type Offset = readonly [left: number, top: number, side: number];
@@ -78,12 +78,6 @@ function mostAlike(offsets: readonly Offset[]): Offset[] {
     offsets.filter((other) => Math.hypot(one[0] - other[0], one[1] - other[1]) < SPREAD * one[2]),
   );
   return alike.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-/** What a page shows where its laboratory sets the code. */
-export function codePlaceOn(picture: Pixels, words: readonly PlacedWord[], beside: readonly CodeBeside[]): CodePlace {
-  const place = placeOfCode(words, beside);
-  return place === null ? null : shownAt(picture, place);
 }
 
 /** Where a laboratory's code should stand on a page, a little within its edges; null where its words were not read. */
@@ -103,7 +97,10 @@ export function placeOfCode(words: readonly PlacedWord[], beside: readonly CodeB
   return [x + cut, y + cut, side * LOOKED_AT, side * LOOKED_AT];
 }
 
-function shownAt(picture: Pixels, [left, top, wide, high]: Box): CodePlace {
+/** What a page shows where its laboratory sets the code. @param place as `placeOfCode` gives it. */
+export function shownAt(picture: Pixels, place: Box | null): CodePlace {
+  if (place === null) return null;
+  const [left, top, wide, high] = place;
   const { width, height } = picture;
   const [fromX, toX] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(left + wide))];
   const [fromY, toY] = [Math.max(0, Math.round(top)), Math.min(height, Math.round(top + high))];

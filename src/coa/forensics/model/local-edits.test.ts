@@ -5,7 +5,14 @@ import { pictureReader } from '../../../../tests/support/read-picture.ts';
 import { namedFields } from '../../fields/fields.ts';
 import { field, testFields } from '../../testing/fields.ts';
 import { placedFields, placedWords } from '../glyphs/placed.ts';
-import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES } from './local-edits.ts';
+import {
+  amongFields,
+  copiedInFields,
+  findLocalEdits,
+  LOCAL_EDIT_FIGURES,
+  type LocalEdits,
+  type UnlikeField,
+} from './local-edits.ts';
 import { relativeScores } from './relative-scores.ts';
 import { UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
 
@@ -18,81 +25,49 @@ async function read(bytes: Uint8Array) {
 const original = readFileSync('fixtures/certificates/genuine-png.png');
 const clean = await read(original);
 
+/** A field that stands out, somewhere on a page. */
+const standingOut = (name: string, score: number, weight: UnlikeField['weight']): UnlikeField => ({
+  name,
+  box: [0, 0, 10, 10],
+  against: 'laboratory',
+  score,
+  weight,
+  differs: [],
+});
+
+/** What is left of fields that stand out where the page has only those named. */
+function left(unlike: UnlikeField[], names: readonly string[], faint: LocalEdits['faint'] = []): LocalEdits {
+  const edits: LocalEdits = {
+    pageClass: 'recompressed',
+    compared: unlike.length + faint.length,
+    leftOut: 0,
+    laboratoryKnown: true,
+    anotherDesign: false,
+    unlike,
+    faint,
+    copied: null,
+  };
+  return amongFields(edits, testFields(Object.fromEntries(names.map((name) => [name, field('LOT35822')]))));
+}
+
+const weightsOf = ({ unlike }: LocalEdits): string[] => unlike.map(({ weight }) => weight);
+
 test('what is no field any more does not stand out', () => {
-  const unlike = (['client', 'batch'] as const).map((name) => ({
-    name,
-    box: [0, 0, 10, 10] as [number, number, number, number],
-    against: 'page' as const,
-    score: 3,
-    weight: 'alone' as const,
-    differs: [],
-  }));
-  const kept = amongFields(
-    {
-      pageClass: 'recompressed',
-      compared: 2,
-      leftOut: 0,
-      laboratoryKnown: false,
-      anotherDesign: false,
-      unlike,
-      faint: [],
-      copied: null,
-    },
-    testFields({ batch: field('LOT35822') }),
-  );
-  expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
+  const unlike = ['client', 'batch'].map((name) => ({ ...standingOut(name, 3, 'alone'), against: 'page' as const }));
+  expect(left(unlike, ['batch']).unlike.map(({ name }) => name)).toEqual(['batch']);
 });
 
 test('of two fields that accuse together, one that is left out takes the other’s weight with it', () => {
-  const weights = (...names: string[]) => {
-    const unlike = ['client', 'batch'].map((name) => ({
-      name,
-      box: [0, 0, 10, 10] as [number, number, number, number],
-      against: 'laboratory' as const,
-      score: 3,
-      weight: 'together' as const,
-      differs: [],
-    }));
-    const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
-    const edits = {
-      pageClass: 'recompressed' as const,
-      compared: 2,
-      leftOut: 0,
-      laboratoryKnown: true,
-      anotherDesign: false,
-      unlike,
-      faint: [],
-      copied: null,
-    };
-    return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
-  };
-  expect(weights('client', 'batch')).toEqual(['together', 'together']);
-  expect(weights('batch')).toEqual(['doubt']);
+  const unlike = ['client', 'batch'].map((name) => standingOut(name, 3, 'together'));
+  expect(weightsOf(left(unlike, ['client', 'batch']))).toEqual(['together', 'together']);
+  expect(weightsOf(left(unlike, ['batch']))).toEqual(['doubt']);
 });
 
 test('of three that accuse together, one that is left out takes the others’ weight with it', () => {
   const score = UNLIKE_LABORATORY_FIGURES.three.threshold / 3 + 0.001;
-  const one = (name: string) => ({
-    name,
-    box: [0, 0, 10, 10] as [number, number, number, number],
-    against: 'laboratory' as const,
-    score,
-    differs: [],
-  });
-  const weights = (...names: string[]) => {
-    const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
-    const edits = {
-      pageClass: 'recompressed' as const,
-      compared: 4,
-      leftOut: 0,
-      laboratoryKnown: true,
-      anotherDesign: false,
-      unlike: ['client', 'batch', 'key'].map((name) => ({ ...one(name), weight: 'three' as const })),
-      faint: [{ ...one('sample'), score: -1 }],
-      copied: null,
-    };
-    return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
-  };
+  const unlike = ['client', 'batch', 'key'].map((name) => standingOut(name, score, 'three'));
+  const { weight: _, ...sample } = standingOut('sample', -1, 'doubt');
+  const weights = (...names: string[]) => weightsOf(left(unlike, names, [sample]));
   expect(weights('client', 'batch', 'key')).toEqual(['three', 'three', 'three']);
   expect(weights('client', 'batch')).toEqual(['doubt', 'doubt']);
   expect(weights('client', 'batch', 'sample')).toEqual(['doubt', 'doubt']);
@@ -102,28 +77,9 @@ test('of five that accuse together, those left are doubts or faint, as each is b
   const { five, doubt } = UNLIKE_LABORATORY_FIGURES;
   const names = ['client', 'batch', 'key', 'sample', 'content'];
   const rest = (five.threshold - doubt.threshold) / 4 + 0.01;
-  const unlike = names.map((name, index) => ({
-    name,
-    box: [0, 0, 10, 10] as [number, number, number, number],
-    against: 'laboratory' as const,
-    score: index === 0 ? doubt.threshold : rest,
-    weight: 'five' as const,
-    differs: [],
-  }));
-  const edits = {
-    pageClass: 'recompressed' as const,
-    compared: 6,
-    leftOut: 0,
-    laboratoryKnown: true,
-    anotherDesign: false,
-    unlike,
-    faint: [],
-    copied: null,
-  };
-  const left = (...kept: string[]) =>
-    amongFields(edits, testFields(Object.fromEntries(kept.map((name) => [name, field('LOT35822')]))));
-  expect(left(...names).unlike.map(({ weight }) => weight)).toEqual(Array(5).fill('five'));
-  const { unlike: doubted, faint } = left('client', 'batch', 'key');
+  const unlike = names.map((name, index) => standingOut(name, index === 0 ? doubt.threshold : rest, 'five'));
+  expect(weightsOf(left(unlike, names))).toEqual(Array(5).fill('five'));
+  const { unlike: doubted, faint } = left(unlike, ['client', 'batch', 'key']);
   expect(doubted.map(({ name, weight }) => [name, weight])).toEqual([['client', 'doubt']]);
   expect(faint.map(({ name }) => name)).toEqual(['batch', 'key']);
 });

@@ -21,6 +21,7 @@ import type { ScoredField } from './scored-field.ts';
 import {
   ANOTHER_DESIGN,
   compareWithLaboratory,
+  isOfSeveral,
   type OfSeveral,
   UNLIKE_LABORATORY_FIGURES,
   weighFields,
@@ -252,7 +253,7 @@ function weightLeft(
   unlike: readonly UnlikeField[],
   faint: LocalEdits['faint'],
 ): UnlikeField['weight'] | 'faint' {
-  if (field.weight === 'alone' || field.weight === 'doubt') return field.weight;
+  if (!isOfSeveral(field.weight)) return field.weight;
   const others = unlike.filter((other) => other !== field && other.weight !== 'doubt');
   // One of five may stand out faintly by itself.
   const byItself = field.against !== 'laboratory' || isDoubted(field.score) ? 'doubt' : 'faint';

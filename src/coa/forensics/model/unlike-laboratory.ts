@@ -105,11 +105,17 @@ export type Weight = 'alone' | OfSeveral | 'doubt' | 'faint' | null;
 /** What a field says with the others of its page. */
 export type OfSeveral = 'together' | 'three' | 'five';
 
+/** Whether a field accuses with others of its page, and not by itself. */
+export function isOfSeveral(weight: Weight): weight is OfSeveral {
+  return weight === 'together' || weight === 'three' || weight === 'five';
+}
+
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
  * out as well, farther than a second one on any clean page, `three` where the three that stand out most do so farther, added up, than those
- * of any clean page, `five` where five do, each faintly at least, `doubt`, and `faint`, which says nothing by itself; null for a field that does not stand out. Who puts
- * another name on a report types over several fields, and then there is less of the page left for one of them to differ from.
+ * of any clean page, `five` where five do, each faintly at least, `doubt`, and `faint`, which says nothing by itself; null for a field that
+ * does not stand out. Who puts another name on a report types over several fields, and then there is less of the page left for one of them to
+ * differ from.
  */
 export function weighFields(fields: readonly { score: number }[]): Weight[] {
   const scores = fields.map(({ score }) => score);

@@ -1,6 +1,6 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
-import { isJudged } from '../../../coa/report/is-judged.ts';
+import { isTold } from '../../../coa/report/is-judged.ts';
 import type { CheckOutcome, CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { spokenAgainst } from '../../../coa/report/spoken-against.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
@@ -73,15 +73,14 @@ function howOftenWrong({ severity, wrong_on_clean_pages, wrong_on_real_pages }: 
  */
 export function numberFindings(report: CheckReportWithEvidence, said = ''): NumberedFinding[] {
   const { evidence } = report;
+  const deciding = decidingChecks(evidence);
+  const told = isTold(deciding);
   const flagged = evidence.checks.filter(({ flag }) => flag !== null);
-  const failed = flagged.filter(({ outcome }) => outcome === 'fail').sort(weightiestFirst(decidingChecks(evidence)));
+  const failed = flagged.filter(({ outcome }) => outcome === 'fail').sort(weightiestFirst(deciding));
   const isContested = spokenAgainst(evidence.checks.filter(({ outcome }) => outcome === 'fail'));
   const held = flagged.filter(({ outcome, fields }) => outcome === 'pass' && !isContested(fields));
-  const deciding = decidingChecks(evidence);
   // Of a picture in which too little was read that one reason stands above already.
-  const against = isUnreadPicture(report)
-    ? []
-    : failed.filter(({ id, severity }) => severity !== 'note' && (isJudged(deciding) || deciding.includes(id)));
+  const against = isUnreadPicture(report) ? [] : failed.filter(({ id, severity }) => severity !== 'note' && told(id));
   const notes = failed.filter(({ severity }) => severity === 'note');
   const isSaid = ([check, ...others]: Together): boolean => others.length === 0 && check.flag === said;
   const all = [...byPlace(against), ...byPlace(notes), ...held.map((check): Together => [check])];

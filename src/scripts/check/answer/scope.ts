@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../coa/report/report.ts';
-import { listed } from '../../../coa/words/listed.ts';
+import { pagesInWords } from '../../../coa/words/pages.ts';
 import { KINDS, listPages, namesOf } from './list-pages.ts';
 
 type Place = Evidence['other_pages'][number]['place'];
@@ -35,18 +35,5 @@ function ofPart(other: Evidence['other_pages'][number], pages: number): string {
 function ofUnread(pages: readonly number[]): string {
   return pages.length === 1
     ? `Page ${pages[0]} of the file was not looked at: this answer says nothing about what is there.`
-    : `Pages ${listed(ranges(pages))} of the file were not looked at: this answer says nothing about what is there.`;
-}
-
-/** Rising numbers, with three or more in a row put together: "2", "4 to 7". */
-function ranges(pages: readonly number[]): string[] {
-  const runs: [number, number][] = [];
-  for (const page of pages) {
-    const last = runs.at(-1);
-    if (last?.[1] === page - 1) last[1] = page;
-    else runs.push([page, page]);
-  }
-  return runs.flatMap(([first, last]) =>
-    last - first < 2 ? [...new Set([`${first}`, `${last}`])] : `${first} to ${last}`,
-  );
+    : `Pages ${pagesInWords(pages)} of the file were not looked at: this answer says nothing about what is there.`;
 }
