@@ -177,9 +177,8 @@ export const highest = ({ fields }: ScoredRealPage): number => Math.max(-Infinit
 export const reachedBy = ({ fields }: ScoredRealPage, count: number): number =>
   fields.map(({ score }) => score).sort((a, b) => b - a)[count - 1] ?? -Infinity;
 
-/** So many of the highest scores of a page, added up; a page of fewer fields has none. */
-export const sumOfHighest = (page: ScoredRealPage, count: number): number =>
-  Array.from({ length: count }, (_, index) => reachedBy(page, index + 1)).reduce((sum, score) => sum + score, 0);
+/** The scores of a page's fields. */
+export const scoresOf = ({ fields }: ScoredRealPage): number[] => fields.map(({ score }) => score);
 
 /** Whether a field that was edited scores at least so much. */
 export const isFound = ({ fields }: ScoredRealPage, threshold: number): boolean =>

@@ -79,6 +79,7 @@ test('a doubt of the pixels that another check corroborates decides, before and 
         anotherDesign: false,
         unlike: [unlike],
         faint: [],
+        usual: [],
         copied: null,
       },
     },

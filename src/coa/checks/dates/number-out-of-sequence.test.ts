@@ -72,6 +72,7 @@ test('a page of another design may be numbered otherwise, too', () => {
             anotherDesign,
             unlike: [],
             faint: [],
+            usual: [],
             copied: null,
           },
         },

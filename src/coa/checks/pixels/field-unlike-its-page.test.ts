@@ -28,6 +28,7 @@ const run = (
           laboratoryKnown: false,
           anotherDesign: false,
           faint: [],
+          usual: [],
           ...localEdits,
           copied: null,
         },

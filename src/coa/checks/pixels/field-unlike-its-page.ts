@@ -24,7 +24,7 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, two more or four more, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, two more or four more, where no untouched real page came near, where it lies farther from all other fields than on any of those, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -122,16 +122,26 @@ const SHOWN_BY_NONE: Readonly<Record<Exclude<UnlikeField['weight'], 'doubt'>, st
   together: 'do two fields differ as much',
   three: 'do the three fields that differ most differ as much together',
   five: 'do the five fields that differ most differ as much together',
+  apart: 'does one field lie as far from all others',
+  'three apart': 'do the three fields that differ most lie as far from the others',
+  'five apart': 'do the five fields that differ most lie as far from the others',
 };
 
 /** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField): string {
   if (against === 'laboratory') {
-    const { doubt: found, three, five, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
-    const counted = { alone: clean, together: clean, three: three.cleanPages, five: five.cleanPages, doubt: clean }[
-      weight
-    ];
-    const of = `${counted} pictures of untouched pages, of laboratories whose setting we know,`;
+    const { doubt: found, three, five, apart, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
+    const counted: Readonly<Record<UnlikeField['weight'], number>> = {
+      alone: clean,
+      together: clean,
+      doubt: clean,
+      three: three.cleanPages,
+      five: five.cleanPages,
+      apart: apart.cleanPages,
+      'three apart': apart.cleanPages,
+      'five apart': apart.cleanPages,
+    };
+    const of = `${counted[weight]} pictures of untouched pages, of laboratories whose setting we know,`;
     const came =
       weight === 'doubt'
         ? `On ${found.cleanFlagged} of ${of} some field differs as much.`

@@ -11,6 +11,7 @@ const page: LocalEdits = {
   anotherDesign: false,
   unlike: [],
   faint: [],
+  usual: [],
   copied: [],
 };
 const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));

@@ -518,6 +518,7 @@ test('of addresses only an imitation of the laboratory’s stands out: its own m
     anotherDesign: false,
     unlike,
     faint: [],
+    usual: [],
     copied: null,
   };
   const hosts = printed.map((one) => host(one));

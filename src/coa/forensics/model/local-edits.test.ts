@@ -36,7 +36,12 @@ const standingOut = (name: string, score: number, weight: UnlikeField['weight'])
 });
 
 /** What is left of fields that stand out where the page has only those named. */
-function left(unlike: UnlikeField[], names: readonly string[], faint: LocalEdits['faint'] = []): LocalEdits {
+function left(
+  unlike: UnlikeField[],
+  names: readonly string[],
+  faint: LocalEdits['faint'] = [],
+  usual: readonly number[] = [],
+): LocalEdits {
   const edits: LocalEdits = {
     pageClass: 'recompressed',
     compared: unlike.length + faint.length,
@@ -45,6 +50,7 @@ function left(unlike: UnlikeField[], names: readonly string[], faint: LocalEdits
     anotherDesign: false,
     unlike,
     faint,
+    usual,
     copied: null,
   };
   return amongFields(edits, testFields(Object.fromEntries(names.map((name) => [name, field('LOT35822')]))));
@@ -82,6 +88,15 @@ test('of five that accuse together, those left are doubts or faint, as each is b
   const { unlike: doubted, faint } = left(unlike, ['client', 'batch', 'key']);
   expect(doubted.map(({ name, weight }) => [name, weight])).toEqual([['client', 'doubt']]);
   expect(faint.map(({ name }) => name)).toEqual(['batch', 'key']);
+});
+
+test('of three that lie apart, one that is left out takes the others’ weight with it', () => {
+  const { apart, doubt } = UNLIKE_LABORATORY_FIGURES;
+  const names = ['client', 'batch', 'key'];
+  const unlike = names.map((name) => standingOut(name, doubt.threshold, 'three apart'));
+  const usual = Array<number>(4).fill(doubt.threshold - apart.three.threshold / 3 - 0.01);
+  expect(weightsOf(left(unlike, names, [], usual))).toEqual(Array(3).fill('three apart'));
+  expect(weightsOf(left(unlike, names.slice(1), [], usual))).toEqual(['doubt', 'doubt']);
 });
 
 test('an honest page has fields that can be compared, and none that stands out', () => {

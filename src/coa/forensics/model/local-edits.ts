@@ -41,10 +41,10 @@ export interface UnlikeField {
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
   /**
-   * `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, `three` and `five` where on
-   * none so many of those that stand out most came near, else `doubt`.
+   * `alone` where no clean test page came near, `apart` where on none a field lay as far from all others, `together` where none had two fields
+   * as far off as this page has, `three` and `five`, and either of them `apart`, where on none so many of those that stand out most came near, else `doubt`.
    */
-  weight: 'alone' | OfSeveral | 'doubt';
+  weight: 'alone' | 'apart' | OfSeveral | 'doubt';
   /** What differs most, in words. */
   differs: string[];
 }
@@ -66,6 +66,8 @@ export interface LocalEdits {
    * worst first: they count where the page prints the same value twice and not alike.
    */
   faint: Omit<UnlikeField, 'weight'>[];
+  /** Scores of the fields of a known laboratory's page that say nothing: how far others lie from them tells. */
+  usual: readonly number[];
   /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
   copied: CopiedCharacter[] | null;
 }
@@ -142,6 +144,7 @@ export function findLocalEdits(
     anotherDesign,
     unlike: known?.unlike ?? [...onItsOwn(unlikePage), ...doubted(further)],
     faint: known?.faint ?? [],
+    usual: known?.usual ?? [],
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
 }
@@ -186,7 +189,16 @@ function doubted(scored: readonly ScoredField[]): UnlikeField[] {
 }
 
 /** In which order fields are named. */
-const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, three: 2, five: 3, doubt: 4 };
+const RANK: Readonly<Record<UnlikeField['weight'], number>> = {
+  alone: 0,
+  apart: 1,
+  together: 2,
+  three: 3,
+  five: 4,
+  'three apart': 5,
+  'five apart': 6,
+  doubt: 7,
+};
 
 /**
  * What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt; a field may stand out
@@ -196,7 +208,7 @@ const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, togeth
 function joinUnlike(
   unlikePage: readonly UnlikeField[],
   scored: readonly ScoredField[],
-): Pick<LocalEdits, 'unlike' | 'faint'> {
+): Pick<LocalEdits, 'unlike' | 'faint' | 'usual'> {
   const weights = weighFields(scored.map(({ comparison: { name }, score }) => ({ name, score })));
   const usual = new Set(
     scored.flatMap(({ comparison: { name } }, index) => ((weights[index] ?? 'faint') === 'faint' ? [name] : [])),
@@ -217,6 +229,7 @@ function joinUnlike(
   return {
     unlike: [...ofPage, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]),
     faint: others.flatMap(({ weight, ...field }) => (weight === 'faint' ? [field] : [])),
+    usual: scored.flatMap(({ score }, index) => (weights[index] === null ? score : [])),
   };
 }
 
@@ -237,7 +250,7 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
     .filter(isAmong)
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
   const faint = edits.faint.filter(isAmong).filter(({ name }) => !unlike.some((other) => other.name === name));
-  const weighed = unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint) }));
+  const weighed = unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint, edits.usual) }));
   return {
     ...edits,
     unlike: weighed.flatMap(({ weight, ...field }) => (weight === 'faint' ? [] : [{ ...field, weight }])),
@@ -252,16 +265,17 @@ function weightLeft(
   field: UnlikeField,
   unlike: readonly UnlikeField[],
   faint: LocalEdits['faint'],
+  usual: LocalEdits['usual'],
 ): UnlikeField['weight'] | 'faint' {
   if (!isOfSeveral(field.weight)) return field.weight;
   const others = unlike.filter((other) => other !== field && other.weight !== 'doubt');
-  // One of five may stand out faintly by itself.
+  // One of three or five may stand out faintly by itself.
   const byItself = field.against !== 'laboratory' || isDoubted(field.score) ? 'doubt' : 'faint';
   if (others.length === 0) return byItself;
   // What was held against its page alone has bounds of its own.
   if (field.against !== 'laboratory' || others.some(({ against }) => against !== 'laboratory')) return field.weight;
   const scores = [...unlike, ...faint].filter(({ against }) => against === 'laboratory').map(({ score }) => score);
-  return weightAmong(field.score, scores) ?? byItself;
+  return weightAmong(field.score, [...scores, ...usual]) ?? byItself;
 }
 
 /** Whether a field is the client in an address, whose lines keep neither the rows nor the size of the page's values; its page alone tells nothing of it. */

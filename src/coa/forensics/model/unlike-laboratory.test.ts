@@ -185,7 +185,7 @@ describe('a page on which a field stands out is looked at again, enlarged', () =
 });
 
 describe('how much a field says', () => {
-  const { alone, together, three, five, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
+  const { alone, together, three, five, apart, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
   const weigh = (...scores: number[]) => weighFields(scores.map((score) => ({ score })));
 
   test('alone beyond every clean page', () => {
@@ -220,6 +220,35 @@ describe('how much a field says', () => {
     const below = faint.threshold - 0.01;
     expect(weigh(...Array(4).fill((five.threshold - below) / 4 + 0.01), below)).not.toContain('five');
     expect(fifth).toBeLessThan(doubt.threshold);
+  });
+
+  describe('apart from the others of the page', () => {
+    const others = (count: number, score: number): number[] => Array<number>(count).fill(score);
+
+    test('one that lies farther above all others than on any clean page', () => {
+      const next = doubt.threshold - apart.one.threshold;
+      expect(weigh(doubt.threshold, ...others(4, next - 0.01))).toEqual(['apart', ...others(4, 0).map(() => null)]);
+      expect(weigh(doubt.threshold, ...others(4, next + 0.01))[0]).toBe('doubt');
+      expect(weigh(doubt.threshold, ...others(3, next - 0.01))[0]).toBe('doubt');
+      expect(weigh(doubt.threshold - 0.01, ...others(4, next - 1))[0]).toBe('faint');
+    });
+
+    test.each([
+      [3, 'three apart', apart.three.threshold],
+      [5, 'five apart', apart.five.threshold],
+    ] as const)('%i that lie farther above the middle of the others, and no others', (count, weight, bound) => {
+      const highest = [doubt.threshold, ...others(count - 1, faint.threshold)];
+      const middle = (highest.reduce((sum, score) => sum + score, 0) - bound) / count;
+      expect(weigh(...highest, ...others(5, middle - 0.01))).toEqual([
+        ...highest.map(() => weight),
+        ...others(5, 0).map(() => null),
+      ]);
+      expect(weigh(...highest, ...others(5, middle + 0.01))).not.toContain(weight);
+      expect(weigh(...highest, ...others(3, middle - 0.01))).not.toContain(weight);
+      // None of them stands out by itself, or one of them not even faintly.
+      expect(weigh(doubt.threshold - 0.01, ...highest.slice(1), ...others(5, middle - 9))).not.toContain(weight);
+      expect(weigh(...highest.slice(0, -1), faint.threshold - 0.01, ...others(5, middle - 9))).not.toContain(weight);
+    });
   });
 
   test('a doubt from its bound on, faint below, and nothing below that', () => {

@@ -22,6 +22,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
   together: fitted.together,
   three: fitted.three,
   five: fitted.five,
+  apart: fitted.apart,
   faint: fitted.faint,
 } as const;
 
@@ -101,48 +102,83 @@ function scoresEnlarged(placed: PlacedPage, layout: Layout): { name: string; sco
 const named = ({ comparison: { name }, score }: ScoredField): { name: string; score: number } => ({ name, score });
 
 /** What a field says: `null` where it does not stand out. */
-export type Weight = 'alone' | OfSeveral | 'doubt' | 'faint' | null;
+export type Weight = 'alone' | 'apart' | OfSeveral | 'doubt' | 'faint' | null;
 /** What a field says with the others of its page. */
-export type OfSeveral = 'together' | 'three' | 'five';
+export type OfSeveral = 'together' | 'three' | 'five' | 'three apart' | 'five apart';
+
+const OF_SEVERAL: readonly Weight[] = ['together', 'three', 'five', 'three apart', 'five apart'] satisfies OfSeveral[];
 
 /** Whether a field accuses with others of its page, and not by itself. */
 export function isOfSeveral(weight: Weight): weight is OfSeveral {
-  return weight === 'together' || weight === 'three' || weight === 'five';
+  return OF_SEVERAL.includes(weight);
 }
 
 /**
- * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
- * out as well, farther than a second one on any clean page, `three` where the three that stand out most do so farther, added up, than those
- * of any clean page, `five` where five do, each faintly at least, `doubt`, and `faint`, which says nothing by itself; null for a field that
- * does not stand out. Who puts another name on a report types over several fields, and then there is less of the page left for one of them to
- * differ from.
+ * How much each field of a page says: `alone` beyond every field of every clean page, `apart` where it lies farther above all others of its
+ * page than on any clean page, `together` where another field stands out as well, farther than a second one on any clean page, `three` where
+ * the three that stand out most do so farther, added up, than those of any clean page, `five` where five do, each faintly at least, either
+ * `apart` where it is their distance from the others that no clean page has, `doubt`, and `faint`, which says nothing by itself; null for a
+ * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of the page left for
+ * one of them to differ from.
  */
 export function weighFields(fields: readonly { score: number }[]): Weight[] {
+  const { alone, apart, doubt, faint } = fitted;
   const scores = fields.map(({ score }) => score);
+  const [highest] = descending(scores);
+  const isApart = distanceOf(scores, 1) >= apart.one.threshold;
   return scores.map((score) => {
-    if (score >= fitted.alone.threshold) return 'alone';
+    if (score >= alone.threshold) return 'alone';
+    if (isApart && score === highest && score >= doubt.threshold) return 'apart';
     const others = weightAmong(score, scores);
     if (others !== null) return others;
-    if (score >= fitted.doubt.threshold) return 'doubt';
-    return score >= fitted.faint.threshold ? 'faint' : null;
+    if (score >= doubt.threshold) return 'doubt';
+    return score >= faint.threshold ? 'faint' : null;
   });
 }
 
 /** What a field says with the others of its page; null where it needs to stand out by itself. @param scores of all fields, its own among them. */
 export function weightAmong(score: number, scores: readonly number[]): OfSeveral | null {
-  const { doubt, together, three, five, faint } = fitted;
-  const sorted = [...scores].sort((a, b) => b - a);
-  const most = sorted.slice(0, 3);
-  const [, second = -Infinity, third = -Infinity] = most;
+  const { doubt, together, three, five, faint, apart } = fitted;
+  const sorted = descending(scores);
+  const [highest = -Infinity, second = -Infinity, third = -Infinity, , fifth = -Infinity] = sorted;
   if (score >= together.threshold && second >= together.threshold) return 'together';
-  const isThree = most.length === 3 && second >= doubt.threshold && sumOf(most) >= three.threshold;
-  if (isThree) return score >= Math.max(third, doubt.threshold) ? 'three' : null;
-  const fifth = sorted[4] ?? -Infinity;
-  const isFive = fifth >= faint.threshold && sumOf(sorted.slice(0, 5)) >= five.threshold;
-  return isFive && score >= fifth ? 'five' : null;
+  if (second >= doubt.threshold && sumOfHighest(scores, 3) >= three.threshold)
+    return score >= Math.max(third, doubt.threshold) ? 'three' : null;
+  if (fifth >= faint.threshold && sumOfHighest(scores, 5) >= five.threshold) return score >= fifth ? 'five' : null;
+  if (highest < doubt.threshold) return null;
+  if (third >= faint.threshold && distanceOf(scores, 3) >= apart.three.threshold)
+    return score >= third ? 'three apart' : null;
+  if (fifth >= faint.threshold && distanceOf(scores, 5) >= apart.five.threshold)
+    return score >= fifth ? 'five apart' : null;
+  return null;
 }
 
-const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
+/** The highest scores of a page added up; below all bounds of a page of fewer fields. */
+export function sumOfHighest(scores: readonly number[], count: number): number {
+  return scores.length < count
+    ? -Infinity
+    : descending(scores)
+        .slice(0, count)
+        .reduce((sum, score) => sum + score, 0);
+}
+
+/** Fields beside those that lie apart, at least: distances from fewer were not measured. */
+const MIN_OTHERS = 4;
+
+/**
+ * How far the highest scores of a page lie above its others, added up: one above the next, several above the middle of the rest, since who
+ * types over several fields may have left another doubtful one. A score is already held against what the page's fields have in common, by
+ * half: where many are typed over, that is what they have in common.
+ * @param count how many lie above; below all bounds on a page of fewer than four more.
+ */
+export function distanceOf(scores: readonly number[], count: number): number {
+  if (scores.length < count + MIN_OTHERS) return -Infinity;
+  const rest = descending(scores).slice(count);
+  const others = count === 1 ? rest[0]! : rest[rest.length >> 1]!;
+  return sumOfHighest(scores, count) - count * others;
+}
+
+const descending = (scores: readonly number[]): number[] => [...scores].sort((a, b) => b - a);
 
 /** By the words that stand as on a learned page, where places were learned, and by its letters. */
 function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {
