@@ -61,6 +61,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/ocr/', may: [...upTo('ocr'), ...SHARED, ANY_PACKAGE] },
   { layer: 'src/coa/fields/', may: [...upTo('fields'), 'src/coa/records/records.ts', ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/forensics/layouts/', may: [...upTo('forensics'), 'src/dataset/days-between.ts', 'zod'] },
+  { layer: 'src/coa/forensics/codes/small/', may: [...upTo('forensics'), 'uqr'] },
   { layer: 'src/coa/forensics/', may: [...upTo('forensics'), ...SHARED, 'zod'] },
   // Runs in the browser too: pictures as pixels, nothing of a host.
   {

@@ -3,7 +3,10 @@ import type { Artifacts } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { bareHost, isOneOf } from './fields/extract/parties/find-hosts.ts';
+import { hostsOfCodes } from './fields/extract/parties/find-page-hosts.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
+import { expectedCode } from './forensics/codes/small/expected-code.ts';
+import { type RecognisedCode, recogniseCode } from './forensics/codes/small/recognise-code.ts';
 import {
   type CompressionHistory,
   codePlaced,
@@ -18,9 +21,11 @@ import { placesToRead, withFieldsByPlace } from './forensics/layouts/places/fiel
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
+import { greyOf } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
+import type { Code } from './ocr/read-codes.ts';
 import type { TextReader } from './ocr/text-reader.ts';
 import { readAtPlaces } from './read-at-places.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
@@ -64,7 +69,9 @@ export async function checkCoa(
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
-  const fields = spelledByLetters(confirmed, page.picture, placed, page.codes ?? []);
+  const spelled = spelledByLetters(confirmed, page.picture, placed, page.codes ?? []);
+  const recognised = left() > 0 ? await timed('codes', () => recogniseSmallCode(page, spelled)) : null;
+  const { codes, fields } = withCode(page.codes, spelled, recognised);
   const repeats = { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed };
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
   const artifacts: Artifacts = {
@@ -75,7 +82,12 @@ export async function checkCoa(
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
     codeMark: markOf(
       layout?.code ?? null,
-      page.codes && { read: page.codes.length, others: codesOfOthers(fields), unreadable: page.unreadableCodes.length },
+      codes && {
+        read: codes.length,
+        others: codesOfOthers(fields),
+        unreadable: page.unreadableCodes.length,
+        isOfAnother: recognised !== null && recognised.text === null,
+      },
       { picture: page.picture, words: placed },
     ),
     meltedCodes: page.meltedCodes,
@@ -97,13 +109,36 @@ export async function checkCoa(
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
   return assembleReport({
-    page: { ...page, reading: artifacts.reading, placed },
+    page: { ...page, codes, reading: artifacts.reading, placed },
     judgement,
     vendor: request.vendor,
     partnerName: partner?.name ?? context.partnerLaboratory,
     staleMonths: context.staleMonths,
     timings: readTimings(),
   });
+}
+
+/**
+ * The code of a report whose laboratory's codes lead to a link of its own with the number or key, where the picture shows it too small to be
+ * decoded; null where one was read, or the link is not known.
+ */
+function recogniseSmallCode({ picture, codes }: PageReading, fields: Fields): RecognisedCode | null {
+  const laboratory = fields.laboratory?.laboratory;
+  if (codes === null || fields.pageKind !== 'certificate' || fields.quotingPhrases.length > 0) return null;
+  if (fields.hosts.some(({ fromCode, value }) => fromCode && isOneOf(value, laboratory?.hosts ?? []))) return null;
+  const expected = expectedCode(laboratory, fields);
+  return expected === null ? null : recogniseCode(greyOf(picture), expected);
+}
+
+/** The codes and fields of a page with what a small code says. */
+function withCode(
+  codes: readonly Code[] | null,
+  fields: Fields,
+  recognised: RecognisedCode | null,
+): { codes: readonly Code[] | null; fields: Fields } {
+  if (codes === null || recognised === null || recognised.text === null) return { codes, fields };
+  const code: Code = { format: 'QRCode', text: recognised.text, box: recognised.box, compared: true };
+  return { codes: [...codes, code], fields: { ...fields, hosts: [...hostsOfCodes([code]), ...fields.hosts] } };
 }
 
 /** The codes of a page that lead to somebody else's site than that of the laboratory named. */

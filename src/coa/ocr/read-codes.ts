@@ -10,6 +10,8 @@ export interface Code {
   text: string;
   /** In pixels of the upright picture. */
   box: Box;
+  /** Whether it has too few pixels to be decoded, and was recognised by what it should say (see `recogniseCode`). */
+  compared?: true;
 }
 
 /** Text longer than this is no verification code; it is cut. */

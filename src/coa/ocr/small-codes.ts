@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** Side of the squares of which it is asked whether they are busy, pixels. */
-const SQUARE = 8;
+export const SQUARE = 8;
 /** Mean step between neighbouring pixels of a busy square, both across and down: print of text is as busy in its lines, but not between them. */
 const BUSY = 24;
 /** Sides of a small code in squares, how much longer one may be than the other, and how much of it is busy. */
@@ -23,7 +23,7 @@ const MAX_PARTS = 4;
  */
 export function findSmallCodes(picture: Grey): Part[] {
   const across = Math.floor((picture.width - 1) / SQUARE);
-  const busy = busySquares(picture, across);
+  const busy = busySquares(picture, across, BUSY);
   const patches: BusyPatch[] = [];
   for (let first = busy.indexOf(1); first >= 0; first = busy.indexOf(1, first + 1)) {
     const patch = takeConnected(busy, across, first);
@@ -56,11 +56,11 @@ function mayBeCode({ left, top, right, bottom, squares }: BusyPatch): boolean {
   );
 }
 
-/** 1 for every square that is busy, row by row. */
-function busySquares({ width, height, data }: Grey, across: number): Uint8Array {
+/** 1 for every square that is busy, row by row. @param across squares in a row. @param step mean step between neighbouring pixels of a busy one. */
+export function busySquares({ width, height, data }: Grey, across: number, step: number): Uint8Array {
   const down = Math.floor((height - 1) / SQUARE);
   const busy = new Uint8Array(across * down);
-  const least = BUSY * SQUARE * SQUARE;
+  const least = step * SQUARE * SQUARE;
   for (let square = 0; square < busy.length; square++) {
     const column = square % across;
     const start = ((square - column) / across) * SQUARE * width + column * SQUARE;

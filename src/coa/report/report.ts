@@ -156,7 +156,19 @@ export const Evidence = z
         'What the file says about itself, one line each. It can be removed or written by anybody: what is missing says nothing.',
       ),
     codes: z
-      .array(z.strictObject({ format: z.string(), text: z.string(), box: BoxSchema.nullable() }))
+      .array(
+        z.strictObject({
+          format: z.string(),
+          text: z.string(),
+          box: BoxSchema.nullable(),
+          compared: z
+            .literal(true)
+            .optional()
+            .describe(
+              'Present for a code with too few pixels to be scanned, which was recognised by comparing it with the one that the laboratory’s link and the printed number would give.',
+            ),
+        }),
+      )
       .describe('QR codes and barcodes.'),
     words: z
       .array(WordReading)

@@ -77,7 +77,12 @@ export function writeEvidence(
       return { ...writeReading(name, field), ...(other === null ? {} : { also_printed: bounded(other) }) };
     }),
     file: describeFile(container),
-    codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
+    codes: (codes ?? []).map(({ format, text, box, compared }) => ({
+      format,
+      text: bounded(text),
+      box: roundBox(box),
+      ...(compared && { compared }),
+    })),
     words: writeWords(placed),
     confidence: {
       answer: confidence.answer,

@@ -68,6 +68,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
       isRead: false,
       isOwnRead: false,
       leadsTo: null,
+      isOfAnother: false,
       isUnreadable: false,
       isLarge: true,
       place: null,

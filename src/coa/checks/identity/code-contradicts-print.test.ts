@@ -40,6 +40,14 @@ test('cannot judge without a code, without print, or when the code carries neith
   );
 });
 
+test('a small code that is another report’s is a doubt, where none could be read', () => {
+  const artifacts = testArtifacts({ key: field('3KFEG35YQ8P7') });
+  const small = { ...artifacts, codeMark: { ...artifacts.codeMark, isOfAnother: true } };
+  expect(check.run(small)).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['key'] });
+  const read = { ...small, fields: { ...small.fields, hosts } };
+  expect(check.run(read)).toMatchObject({ outcome: 'pass' });
+});
+
 test('a code that carries the key alone says nothing of the number, whatever the two look like', () => {
   const keyOnly = [codeHost('https://quarrybank.example/verify/vsanHkf8')];
   expect(run('827-2822', 'vsanHkf8', keyOnly)).toMatchObject({ outcome: 'pass', rests: ['key'] });
@@ -55,7 +63,7 @@ test('a day in the address is no number', () => {
 test('says what was compared, and what it came to', () => {
   expect(check).toMatchObject({
     decides: { decisive: 'fabricated', doubt: 'unclear' },
-    uses: ['fields'],
+    uses: ['fields', 'codeMark'],
     corroboratesPixels: true,
   });
   expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({

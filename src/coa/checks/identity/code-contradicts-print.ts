@@ -19,15 +19,23 @@ export default defineCheck({
   title: 'The code and the print agree',
   description:
     'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes carry them, or have seen few of its reports, it is a doubt: one laboratory put the code of another report on a genuine page.',
-  uses: ['fields'],
+  uses: ['fields', 'codeMark'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
-  run({ fields }) {
+  run({ fields, codeMark }) {
     const laboratory = fields.laboratory?.laboratory;
     const codes = fields.hosts.filter((host) => host.fromCode);
     const isOfLaboratory = ({ value }: HostField): boolean => laboratory != null && isOneOf(value, laboratory.hosts);
     const code = codes.find(isOfLaboratory) ?? codes[0];
-    if (code === undefined) return notApplicable('No code with an address could be read.');
+    if (code === undefined)
+      return codeMark.isOfAnother
+        ? failed(
+            'doubt',
+            'The page’s code has too few pixels to be scanned. It is a code of the laboratory, but not the one that the number or key printed would have.',
+            'The code on the page, which is too small to be scanned, is not the one for the number or key printed.',
+            [fields.key === null ? 'report_number' : 'key'],
+          )
+        : notApplicable('No code with an address could be read.');
     const pattern = laboratory?.verification?.address_pattern ?? null;
     const named = namedByPattern(code.text, pattern);
     // Where its codes are not known to carry a report's own number or key, a slip explains another number as well as an edit.

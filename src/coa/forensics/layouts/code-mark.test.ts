@@ -35,6 +35,7 @@ test('a code is missed only where every one of ten pages carries it', () => {
     isRead: false,
     isOwnRead: false,
     leadsTo: null,
+    isOfAnother: false,
     isUnreadable: false,
     isLarge: false,
     place: null,

@@ -41,6 +41,8 @@ export interface CodeMark {
   isOwnRead: boolean;
   /** Whose site the code leads to that stands where the laboratory sets its own; null where none does. */
   leadsTo: string | null;
+  /** Whether one too small to be decoded lies on the page that is not the one of the number or key printed (see `recogniseCode`). */
+  isOfAnother: boolean;
   /** Whether one was found that could not be read: the picture shows it too small, blurred or covered in part. */
   isUnreadable: boolean;
   /** Whether the picture is large enough for the code that should be there. */
@@ -82,12 +84,12 @@ export function learnCode(pages: readonly CodeOnPage[], beside: readonly CodeBes
 
 /**
  * What a page's codes say beside those of its laboratory's other pages.
- * @param codes how many were read, which of them lead to somebody else's site than the laboratory's, and how many were found that could not
- *   be read; null when they could not be looked for.
+ * @param codes how many were read, which of them lead to somebody else's site than the laboratory's, how many were found that could not be
+ *   read, and whether one is another report's; null when they could not be looked for.
  */
 export function markOf(
   learned: LearnedCode | null,
-  codes: { read: number; others: readonly OtherCode[]; unreadable: number } | null,
+  codes: { read: number; others: readonly OtherCode[]; unreadable: number; isOfAnother?: boolean } | null,
   { picture, words }: { picture: Pixels; words: readonly PlacedWord[] },
 ): CodeMark {
   const onEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES ? learned : null;
@@ -100,6 +102,7 @@ export function markOf(
     isRead: codes === null ? null : codes.read > 0,
     isOwnRead,
     leadsTo: other?.host ?? null,
+    isOfAnother: codes?.isOfAnother ?? false,
     isUnreadable: codes !== null && codes.unreadable > 0,
     isLarge: onEvery !== null && heights.length > 0 && isReadable(onEvery, onEvery.side * median(heights)),
     place: shownAt(picture, place),

@@ -19,8 +19,12 @@ export function findPageHosts(cells: readonly Cell[], codes: readonly Code[], to
       }),
     ),
   );
-  // A code corrects its own errors: what it says needs no second reading.
-  const coded = codes.flatMap((code) =>
+  return [...hostsOfCodes(codes), ...printed];
+}
+
+/** The hosts to which codes lead. A code corrects its own errors: what it says needs no second reading. */
+export function hostsOfCodes(codes: readonly Code[]): HostField[] {
+  return codes.flatMap((code) =>
     findHosts(code.text, true).map(
       (host): HostField => ({
         ...host,
@@ -34,5 +38,4 @@ export function findPageHosts(cells: readonly Cell[], codes: readonly Code[], to
       }),
     ),
   );
-  return [...coded, ...printed];
 }
