@@ -82,6 +82,13 @@ describe('parseDataset', () => {
       'name',
       /Expected text; nothing is filled in/,
     ],
+    [
+      'a laboratory that does not say how many of its reports were seen',
+      { 'data/labs/lab-one.json': { ...testLaboratory(), reports_seen: undefined } },
+      'data/labs/lab-one.json',
+      'reports_seen',
+      /one of none, few, many; nothing is filled in/,
+    ],
     ['an unknown field', { [VENDOR]: { ...testVendor(), stars: 5 } }, VENDOR, 'stars', /only fields/],
     [
       'an unknown field within a list',

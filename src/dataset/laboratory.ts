@@ -66,11 +66,11 @@ export const Laboratory = z
       .array(z.string().min(2).max(120))
       .describe('Other printed forms: short names, legal names, abbreviations.'),
     demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
+    // Without a default: "many" lets a page be accused, and whoever writes the entry has to say so.
     reports_seen: z
       .enum(['none', 'few', 'many'])
-      .default('many')
       .describe(
-        'How many of its reports we have seen: none, where we know it by what it or others say of them; few, one or two, or their addresses alone; or many. Where not many were seen it may have addresses and habits that we do not know, and what differs from this entry accuses no page. May be left out of the file.',
+        'How many of its reports we have seen: none, where we know it by what it or others say of them; few, one or two, or their addresses alone; or many. Where not many were seen it may have addresses and habits that we do not know, and what differs from this entry accuses no page.',
       ),
     country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
     hosts: z

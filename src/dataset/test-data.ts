@@ -37,8 +37,9 @@ export const testVendorSource = () => ({
 export const testLaboratory = (id = 'lab-one') => ({
   id,
   name: `Laboratory ${id}`,
-  aliases: [],
+  aliases: [] as string[],
   demonstration: true,
+  reports_seen: 'many',
   country: null,
   hosts: [{ host: `${id}.example`, use: 'site' }],
   verification: {
