@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameKey } from '../src/dataset/vendor/find-vendor.ts';
 import { COA_TYPE_IDS } from '../src/dataset/vendor/vendor.ts';
 import { loadData } from './index.ts';
 
@@ -30,16 +29,6 @@ const { site, laboratories, compounds, vendors } = loadData();
 describe('the laboratories', () => {
   it('include the partner laboratory, with a look-up', () => {
     expect(laboratories.find(({ id }) => id === site.partner_laboratory)?.verification).not.toBeNull();
-  });
-
-  it('have no printed name in common', () => {
-    const owner = new Map<string, string>();
-    for (const { id, name, aliases } of laboratories) {
-      for (const key of new Set([name, ...aliases].map(nameKey))) {
-        expect(owner.get(key), `${key} of ${id}`).toBeUndefined();
-        owner.set(key, id);
-      }
-    }
   });
 
   const identifiers = laboratories.flatMap(({ id, identifiers: list }) =>

@@ -35,11 +35,17 @@ export const Compound = z
     aliases: z
       .array(z.string().min(2).max(120))
       .describe(
-        'Other names on certificates and labels. A name may stand on two compounds when trade uses it for both.',
+        'Other names on certificates and labels. A name stands on two compounds only when trade uses it for both, and each then names the other under `shares_names_with`.',
       ),
     cas: z
       .array(z.string().regex(/^\d{2,7}-\d{2}-\d$/))
       .describe('CAS registry numbers in use for it; disputed ones included.'),
+    shares_names_with: z
+      .array(Id)
+      .default([])
+      .describe(
+        'Other compounds (ids) that trade calls by one of these names or CAS numbers; each names the other. May be left out of the file while there are none.',
+      ),
     formula: z.string().max(60).nullable(),
     sequence: z.string().max(400).nullable(),
     modifications: z.string().max(300).nullable(),

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DataError } from './data-error.ts';
 import { parseDataset } from './dataset.ts';
-import { testCertificate, testCompound, testFiles, testLaboratory, testSite, testVendor } from './test-data.ts';
+import {
+  problemsOf,
+  testCertificate,
+  testCompound,
+  testFiles,
+  testLaboratory,
+  testSite,
+  testVendor,
+} from './test-data.ts';
 
 const VENDOR = 'data/vendors/vendor-one.json';
-
-function problemsOf(replaced: Record<string, unknown>) {
-  try {
-    parseDataset(testFiles(replaced));
-  } catch (error) {
-    if (error instanceof DataError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 describe('parseDataset', () => {
   it('accepts a valid set, whatever the order of its files, and sorts it by id', () => {

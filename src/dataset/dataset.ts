@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Compound } from './compound.ts';
-import { crossReferenceProblems } from './cross-references.ts';
+import { crossReferenceProblems } from './cross-references/index.ts';
 import { DataError, type DataProblem } from './data-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { gateFaults } from './gates/index.ts';

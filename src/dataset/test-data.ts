@@ -1,4 +1,5 @@
-import type { DataFile } from './dataset.ts';
+import { DataError, type DataProblem } from './data-error.ts';
+import { type DataFile, parseDataset } from './dataset.ts';
 import { CLAIMED_FIELDS } from './vendor/claims.ts';
 
 /** Small valid records for tests that then break one thing. Each call returns new objects. */
@@ -61,7 +62,7 @@ export const testCompound = (id = 'compound-one') => ({
   id,
   name: `Compound ${id}`,
   kind: 'peptide',
-  aliases: [],
+  aliases: [] as string[],
   cas: ['137525-51-0'],
   formula: null,
   sequence: null,
@@ -149,4 +150,15 @@ export function testFiles(replaced: Record<string, unknown> = {}): DataFile[] {
     ...replaced,
   };
   return Object.entries(files).map(([path, content]) => ({ path, content }));
+}
+
+/** What is wrong with that data set; nothing where it can be published. */
+export function problemsOf(replaced: Record<string, unknown>): readonly DataProblem[] {
+  try {
+    parseDataset(testFiles(replaced));
+  } catch (error) {
+    if (error instanceof DataError) return error.problems;
+    throw error;
+  }
+  return [];
 }

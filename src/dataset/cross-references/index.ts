@@ -1,24 +1,10 @@
-import { hasValidCasCheckDigit } from './cas-number.ts';
-import type { Compound } from './compound.ts';
-import type { DataProblem } from './data-error.ts';
-import type { Laboratory } from './laboratory.ts';
-import type { Site } from './site.ts';
-import type { Vendor } from './vendor/vendor.ts';
-
-interface Records {
-  site: Site | undefined;
-  laboratories: readonly Laboratory[];
-  compounds: readonly Compound[];
-  vendors: readonly Vendor[];
-}
-
-/** The ids that have a file. */
-interface KnownIds {
-  labs: ReadonlySet<string>;
-  compounds: ReadonlySet<string>;
-}
-
-type Report = (record: object, field: string, expected: string) => void;
+import { hasValidCasCheckDigit } from '../cas-number.ts';
+import type { Compound } from '../compound.ts';
+import type { DataProblem } from '../data-error.ts';
+import type { Laboratory } from '../laboratory.ts';
+import type { Vendor } from '../vendor/vendor.ts';
+import { checkNames } from './names.ts';
+import type { KnownIds, Records, Report } from './records.ts';
 
 /**
  * What the records say of each other that does not hold.
@@ -26,10 +12,11 @@ type Report = (record: object, field: string, expected: string) => void;
  * @param fileOf the file that a record came from
  */
 export function crossReferenceProblems(
-  { site, laboratories, compounds, vendors }: Records,
+  records: Records,
   ids: KnownIds,
   fileOf: (record: object) => string,
 ): DataProblem[] {
+  const { site, laboratories, compounds, vendors } = records;
   const problems: DataProblem[] = [];
   const report: Report = (record, field, expected) => {
     problems.push({ file: fileOf(record), field, expected });
@@ -54,6 +41,7 @@ export function crossReferenceProblems(
     for (const [i, { domain }] of vendor.domains.entries()) claim(vendor, `domains.${i}.domain`, domain);
     checkCertificates(vendor, ids, report);
   }
+  checkNames(records, ids, fileOf, report);
   return problems;
 }
 
