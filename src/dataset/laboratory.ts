@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Correction } from './correction.ts';
+import { LaboratoryHabit } from './laboratory-habit.ts';
 import { Host, Id, Source } from './source.ts';
 
 /** One host that belongs to a laboratory, by what it is used for. */
@@ -27,30 +28,6 @@ const LaboratoryIdentifier = z.strictObject({
     .enum(['received', 'analysed', 'reported', 'year'])
     .nullable()
     .describe('Which date the named group in the pattern carries; null when it carries none.'),
-});
-
-/** What the kinds of habit say, and what their `value` holds. */
-export const LABORATORY_HABITS = {
-  'analysed-before-received': 'Reports print a day of receipt some days after the day of analysis; no value.',
-  'date-written': 'How dates are written; the value is a regular expression for one date, anchored.',
-  'purity-decimals': 'How many decimals the purity is printed with; the value lists the numbers, such as "2" or "2,3".',
-  'fields-set-apart':
-    'Fields are set otherwise than the rest of the page, in another typeface, size or line; the value lists their names in the evidence, such as "content,purity".',
-  'month-first': 'Dates in figures put the month before the day; no value.',
-  'client-heads-address':
-    'The client stands without a label, as the first line of an address at the left of the head; no value.',
-  'lot-starts-with-client-initials': 'Lot or batch numbers start with the initials of the client; no value.',
-} as const;
-
-/** Something that genuine reports of the laboratory were seen to do every time. */
-const LaboratoryHabit = z.strictObject({
-  habit: z.enum(Object.keys(LABORATORY_HABITS) as [keyof typeof LABORATORY_HABITS]).describe('Which habit.'),
-  value: z
-    .string()
-    .max(200)
-    .nullable()
-    .describe('What the habit needs to be compared with; null where it needs nothing.'),
-  seen: z.string().max(300).describe('On what it was seen, and when.'),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SET_APART_FIELDS } from '../../dataset/laboratory-habit.ts';
 import { date, field, host, mass, peaks, purity, testFields, unregistered } from '../testing/fields.ts';
 import { namedFields } from './fields.ts';
 import { PRINTED_KINDS, SPECS, specOf } from './specs.ts';
@@ -62,4 +63,9 @@ test('labels of a list belong to the field of that name', () => {
 test('every way of printing that the comparison knows is that of some field', () => {
   const compared = Object.values(SPECS).flatMap((spec) => ('compared' in spec ? [spec.compared] : []));
   expect(new Set(compared)).toEqual(new Set([...PRINTED_KINDS, 'other']));
+});
+
+test('the data may say of every field that is compared, and of no other, that a laboratory sets it apart', () => {
+  const compared = Object.entries(SPECS).flatMap(([name, spec]) => ('compared' in spec ? [name] : []));
+  expect([...SET_APART_FIELDS].sort(), 'SET_APART_FIELDS of src/dataset/laboratory-habit.ts').toEqual(compared.sort());
 });

@@ -2,6 +2,7 @@ import { hasValidCasCheckDigit } from '../cas-number.ts';
 import type { Compound } from '../compound.ts';
 import type { DataProblem } from '../data-error.ts';
 import type { Laboratory } from '../laboratory.ts';
+import { compilePattern } from '../pattern.ts';
 import type { Vendor } from '../vendor/vendor.ts';
 import { checkNames } from './names.ts';
 import type { KnownIds, Records, Report } from './records.ts';
@@ -47,7 +48,7 @@ export function crossReferenceProblems(
 
 function checkPatterns(laboratory: Laboratory, report: Report): void {
   for (const [i, { pattern, example }] of laboratory.identifiers.entries()) {
-    if (compile(pattern)?.test(example) !== true)
+    if (compilePattern(pattern)?.test(example) !== true)
       report(
         laboratory,
         `identifiers.${i}.pattern`,
@@ -55,7 +56,7 @@ function checkPatterns(laboratory: Laboratory, report: Report): void {
       );
   }
   const address = laboratory.verification?.address_pattern;
-  if (address && !compile(address))
+  if (address && !compilePattern(address))
     report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
 }
 
@@ -76,13 +77,5 @@ function checkCertificates(vendor: Vendor, ids: KnownIds, report: Report): void 
       report(vendor, `certificates.${i}.laboratory`, `Expected the id of a laboratory in labs; found "${laboratory}".`);
     if (compound !== null && !ids.compounds.has(compound))
       report(vendor, `certificates.${i}.compound`, `Expected the id of a compound in compounds; found "${compound}".`);
-  }
-}
-
-function compile(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern);
-  } catch {
-    return undefined;
   }
 }
