@@ -1,14 +1,12 @@
-import { hasValidCasCheckDigit } from '../cas-number.ts';
-import type { Compound } from '../compound.ts';
 import type { DataProblem } from '../data-error.ts';
-import type { Laboratory } from '../laboratory.ts';
-import { compilePattern } from '../pattern.ts';
 import type { Vendor } from '../vendor/vendor.ts';
+import { checkCompound } from './check-compound.ts';
+import { checkLaboratory } from './check-laboratory.ts';
 import { checkNames } from './names.ts';
 import type { KnownIds, Records, Report } from './records.ts';
 
 /**
- * What the records say of each other that does not hold.
+ * What the records say of each other, and of themselves beyond their schema, that does not hold.
  * @param ids the ids that have a file, so that a reference to a file with problems of its own is not reported again
  * @param fileOf the file that a record came from
  */
@@ -33,9 +31,12 @@ export function crossReferenceProblems(
   if (site && !ids.labs.has(site.partner_laboratory)) {
     report(site, 'partner_laboratory', `Expected the id of a laboratory in labs; found "${site.partner_laboratory}".`);
   }
+  const partner = laboratories.find(({ id }) => id === site?.partner_laboratory);
+  if (partner?.verification === null)
+    report(partner, 'verification', 'Expected a look-up: this is the partner laboratory, whose reports are looked up.');
   for (const laboratory of laboratories) {
     for (const [i, { host }] of laboratory.hosts.entries()) claim(laboratory, `hosts.${i}.host`, host);
-    checkPatterns(laboratory, report);
+    checkLaboratory(laboratory, report);
   }
   for (const compound of compounds) checkCompound(compound, ids, report);
   for (const vendor of vendors) {
@@ -44,31 +45,6 @@ export function crossReferenceProblems(
   }
   checkNames(records, ids, fileOf, report);
   return problems;
-}
-
-function checkPatterns(laboratory: Laboratory, report: Report): void {
-  for (const [i, { pattern, example }] of laboratory.identifiers.entries()) {
-    if (compilePattern(pattern)?.test(example) !== true)
-      report(
-        laboratory,
-        `identifiers.${i}.pattern`,
-        `Expected a regular expression that matches the example "${example}".`,
-      );
-  }
-  const address = laboratory.verification?.address_pattern;
-  if (address && !compilePattern(address))
-    report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
-}
-
-function checkCompound(compound: Compound, ids: KnownIds, report: Report): void {
-  for (const [i, id] of compound.components.entries()) {
-    if (!ids.compounds.has(id))
-      report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
-  }
-  for (const [i, number] of compound.cas.entries()) {
-    if (!hasValidCasCheckDigit(number))
-      report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
-  }
 }
 
 function checkCertificates(vendor: Vendor, ids: KnownIds, report: Report): void {
