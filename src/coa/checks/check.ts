@@ -59,7 +59,7 @@ export interface Finding<Weight extends Severity = Severity> {
   why: string;
   /** The sentence for red_flags or green_flags; none when it is not worth one. */
   flag?: string;
-  /** Names of the fields it rests on (see `namedFields`). */
+  /** Names of the fields it rests on, as `namedFields` and `namesOf` give them; with one that no field has it is an error result. */
   rests?: string[];
   /** Further places to look at. */
   boxes?: Box[];

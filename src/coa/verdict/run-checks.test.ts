@@ -50,6 +50,16 @@ describe('running', () => {
     expect(toOutcome(results[0]!, testFields())).toMatchObject({ id: 'broken', outcome: 'error', severity: null });
   });
 
+  test.each([
+    ['puritty', 'It rests on “puritty”, which is the name of no field in SPECS.'],
+    ['purity', null],
+    ['date_received2', null],
+    ['another_date1', null],
+  ])('a check that rests on %s: %s', (name, error) => {
+    const [found] = runChecks(testArtifacts(), [check({ run: () => ({ outcome: 'pass', why: '', rests: [name] }) })]);
+    expect(found).toMatchObject({ error, finding: error === null ? { rests: [name] } : null });
+  });
+
   test.each(['decisive', 'doubt'] as const)(
     'a check that is %s and does not say what follows is an error result',
     (severity) => {

@@ -2,6 +2,7 @@ import { type Artifacts, type Check, type Finding, notApplicable } from '../chec
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
+import { specOf } from '../fields/specs.ts';
 import { furtherKind } from '../forensics/features/further-values.ts';
 import { type Box, centreWithin } from '../geometry/box.ts';
 
@@ -24,8 +25,9 @@ export interface CheckResult {
 }
 
 /**
- * Runs every check on just the artifacts that it declares. One that throws, or fails with a severity by which it declares
- * to decide nothing, is an error result: nothing is held against a page by a check that does not say what follows.
+ * Runs every check on just the artifacts that it declares. One that throws, fails with a severity by which it declares to
+ * decide nothing, or rests on a field that there is not, is an error result: nothing is held against a page by a check that
+ * does not say what follows, or from what.
  * @param checks those of the registry; tests give others.
  */
 export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECKS): CheckResult[] {
@@ -33,13 +35,21 @@ export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECK
     try {
       const declared = Object.fromEntries(check.uses.map((name) => [name, artifacts[name]])) as unknown as Artifacts;
       const finding = check.run(declared);
-      if (finding.severity === undefined || finding.severity === 'note' || finding.severity in check.decides)
-        return { check, finding, error: null };
-      return { check, finding: null, error: `It found something “${finding.severity}” and declares no such decision.` };
+      const fault = undeclared(finding, check);
+      return fault === null ? { check, finding, error: null } : { check, finding: null, error: fault };
     } catch (error) {
       return { check, finding: null, error: error instanceof Error ? error.message : String(error) };
     }
   });
+}
+
+/** What of a finding its check, or the table of fields, does not know; null where there is nothing. */
+function undeclared({ severity, rests = [] }: Finding, { decides }: Check): string | null {
+  if (severity !== undefined && severity !== 'note' && !(severity in decides))
+    return `It found something “${severity}” and declares no such decision.`;
+  // A second reading never confirms a name that no field has: what decides would be a doubt on every page.
+  const unknown = rests.find((name) => specOf(name) === undefined && furtherKind(name) === null);
+  return unknown === undefined ? null : `It rests on “${unknown}”, which is the name of no field in SPECS.`;
 }
 
 /**
