@@ -11,6 +11,10 @@ function layouts(...parameters: string[]): { code: number | null; err: string } 
 test.each([
   [[], 'learn|learn-code|verify LABORATORY FILE…'],
   [['learn', 'nobody', 'a.png'], 'No laboratory has the id "nobody"'],
+  [
+    ['learn', 'partnerlab', 'scripts/coa.ts', 'scripts/coa.ts'],
+    'coa.ts is the same file as coa.ts.\nGive each report once.',
+  ],
   [['verify', 'partnerlab', 'a.png'], 'data/layouts/partnerlab.json is not there yet'],
 ])('%j is refused in words', (parameters, words) => {
   const { code, err } = layouts(...parameters);

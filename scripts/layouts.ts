@@ -23,11 +23,13 @@ import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
 import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf, withCode } from './layouts/read-layout-page.ts';
+import { type PageOfFile, repeatedFiles, repeatedReports } from './layouts/repeated-pages.ts';
 
 /** Learns how a laboratory sets the fields of its pages, and holds pages against what was learned. */
 const USAGE = `npm run layouts -- learn|learn-code|verify LABORATORY FILE… [OPTIONS]
 
-  learn              write data/layouts/LABORATORY.json from three or more genuine pages
+  learn              write data/layouts/LABORATORY.json from genuine pages of three or more reports; refused where
+                     one stands there twice, since what is alike on two copies tells nothing of the laboratory
   learn-code         write anew what its pages say of the code, and leave the rest, on which trees were fitted
   verify             say what differs, one sentence a field
   LABORATORY         the id of its record in data/labs/
@@ -44,6 +46,7 @@ if (!['learn', 'learn-code', 'verify'].includes(command ?? '') || files.length =
 const data = loadData();
 if (!data.laboratories.some(({ id }) => id === laboratory))
   refuse(USAGE, `No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
+if (command !== 'verify') refuseRepeated(repeatedFiles(files));
 const home = layoutFile(laboratory);
 const day = options.date ?? new Date().toISOString().slice(0, 10);
 const start = () => createTextReader(1);
@@ -57,8 +60,7 @@ try {
   await reader.close();
 }
 
-interface ReadPage {
-  file: string;
+interface ReadPage extends PageOfFile {
   settings: LearnedPage;
   places: PagePlaces;
   code: CodeOnPage;
@@ -78,6 +80,7 @@ async function readPages(): Promise<ReadPage[]> {
       if (found === laboratory)
         pages.push({
           file,
+          fields: reading.fields,
           ...settingsOf(reading),
           code: await codeOf(bytes, reading, reader),
           withCode: withCode(reading),
@@ -92,8 +95,15 @@ async function readPages(): Promise<ReadPage[]> {
   return pages;
 }
 
-async function learn(): Promise<void> {
+/** Pages to learn from, each of a report of its own. */
+async function readReports(): Promise<ReadPage[]> {
   const pages = await readPages();
+  refuseRepeated(repeatedReports(pages));
+  return pages;
+}
+
+async function learn(): Promise<void> {
+  const pages = await readReports();
   const code = codeOn(pages);
   const settings = pages.map((page) => page.settings);
   const numbered = pages.map((page) => page.numbered);
@@ -117,7 +127,7 @@ async function learn(): Promise<void> {
 async function learnCodeAnew(): Promise<void> {
   const layout = loadLayout(laboratory);
   if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  const code = codeOn(await readPages());
+  const code = codeOn(await readReports());
   writeFileSync(home, `${JSON.stringify({ ...layout, code })}\n`);
   console.log(
     `${home}: a code on ${code?.on ?? 0} of ${code?.of ?? 0} pages, read from ${code?.read_from ?? '–'} pixels on.`,
@@ -144,6 +154,10 @@ async function verify(): Promise<void> {
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
     for (const line of differences) console.log(`  ${line}`);
   }
+}
+
+function refuseRepeated(sentences: readonly string[]): void {
+  if (sentences.length > 0) fail([...sentences, 'Give each report once.'].join('\n'));
 }
 
 function fail(message: string): never {
