@@ -2,6 +2,9 @@
  * The labels with which laboratories announce a field, by the name of the field; `*` marks a word that has other uses too
  * and therefore announces less. Phrases are parted by commas; their order does not matter, that of the fields does:
  * of two labels that are as near to a misread one, the first is taken.
+ *
+ * A phrase stands as `plainWord` (labels.ts) leaves the words of a page, or it never matches: lower case, no accents, no
+ * signs but the hyphen, "no" for "Nr." and "N°". The test beside says what to write.
  */
 export const LABEL_PHRASES = {
   client: `
@@ -45,7 +48,7 @@ export const LABEL_PHRASES = {
     nazwa probki, predmet zkousky, nazev vzorku, descripcion, descripcion de la muestra, nom du produit, nom de
     l echantillon, nombre del producto, nombre de la muestra, omschrijving, productnaam, monsteromschrijving, artikelbezeichnung,
     wirkstoff, objet*,
-    sample desc, product desc, material tested, denominazione campione, campione,
+    sample desc, product desc, material tested, denominazione campione,
     object of the test, object of test, object of testing, object of analysis,
     erzeugnis, name of material, name of the material, commodity, commodity name,
     specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, przedmiot badan, przedmiot badania, material submitted, sample submitted, sample as labeled, sample as labelled, product as labelled, product as labeled,
@@ -54,7 +57,7 @@ export const LABEL_PHRASES = {
     proovi nimetus, vzorec, ime vzorca, uzorak, naziv uzorka, minta neve, naytteen nimi, denumire proba,
     denumirea probei`,
   batch: `
-    batch, b n, sats, sats nr, satsnummer, ch b, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
+    batch, b n, sats, sats no, satsnummer, ch b, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
     batch, client lot, client batch, customer lot, batch ref, lot ref, batch reference, lot reference, charge,
     chargennummer, chargenbezeichnung, production lot, production batch, manufacturing lot, manufacturing batch, manufacturer lot,
@@ -64,17 +67,17 @@ export const LABEL_PHRASES = {
     client batch number, customer batch, customer batch no, product batch no, product batch number, vial lot,
     vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
     number*, lot on label, lot on vial, lot on vials, batch on label, batch on vial, batch on vials, item lot, item batch, your lot, your batch, your lot no, your batch no, b no, lot batch no, lot batch number,
-    marks batch, chargen-no, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
+    marks batch, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
     partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge,
-    sellers lot, sellers batch, seller lot, seller batch, vendors lot, b n, marked b n,
+    sellers lot, sellers batch, seller lot, seller batch, vendors lot, marked b n,
     customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref,
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, lot tested, batch tested, lot examined, batch examined, lot analysed, batch analysed, tested lot, tested batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat,
+    lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, producers lot, producers batch, producer lot, producer batch, lot tested, batch tested, lot examined, batch examined, lot analysed, batch analysed, tested lot, tested batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat,
     marks on vial, mark on vial, marking on vial, marking on the vial, marking on container, marking on the container, vial marking, vial mark, tag*, mfg code, mfr code, manufacturing code,
     blend lot, blend batch, lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato,
-    partijos numeris, partijos nr, serijos numeris, serijos nr, parti no, parti numarasi, lot numarasi,
+    partijos numeris, partijos no, serijos numeris, serijos no, parti no, parti numarasi, lot numarasi,
     eranumero, tetelszam, gyartasi tetel, lotnummer, lote no`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
@@ -101,10 +104,10 @@ export const LABEL_PHRASES = {
     prufbericht, pruefbericht, untersuchungsbericht, prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
     protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo, informe de analisis, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
-    di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
+    di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr,
-    rapor no, rapor numarasi, protokolo nr, protokolas nr, laudo n, jegyzokonyv szama, raportti nro`,
+    alr no, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number,
+    rapor no, rapor numarasi, protokolo no, protokolas no, laudo n, jegyzokonyv szama, raportti nro`,
   key: `
     public key, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -132,7 +135,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, entry date, date of entry, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened,
+    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, entry date, date of entry, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, goods in, parcel opened,
     ankomstdatum, ankomst, mottagen, mottagningsdatum, numune kabul tarihi, kabul tarihi, meginys gautas,
     gavimo data, vastaanotettu, modtagelsesdato, mottaksdato, beerkezes, beerkezes datuma, data primirii,
     datum sprejema, datum zaprimanja`,
@@ -152,7 +155,7 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period, vizsgalat ideje, f inicio fin ensayo, period of test, period of testing, period of analysis,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, analysiert am,
+    anlzd, date measured, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, analysiert am,
     analysdatum, analiz tarihi, tyrimai atlikti, tyrimo data, vizsgalat datuma, data analizei, datum analize`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report

@@ -268,7 +268,7 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
 const SET_TO = /(?<=\p{Ll}{3}|\p{Lu}{3})(No|Nr|Number|Date|ID|Code|Name)(?=[.:#]*$)/u;
 
 /** Lower case without punctuation and accents, of which readers take "ü" for "ii"; a slash or bracket parts words, but "(s)"; "Nr." and "N°" say "no", "Report-Nr." too. */
-function plainWord(text: string): string {
+export function plainWord(text: string): string {
   return text
     .normalize('NFD')
     .replace(SET_TO, ' $1')
