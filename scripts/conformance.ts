@@ -7,8 +7,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalSite } from '../tests/support/local-site.ts';
+import { readCommandLine } from './command-line.ts';
 import { readExpectedFailures } from './conformance/expected-failures.ts';
 import { runSuite, type SuiteResult } from './conformance/run-suite.ts';
+import { needs } from './needs.ts';
+
+const USAGE = `npm run build && npm run conformance
+
+  Runs the conformance suites of the Model Context Protocol against the built site; ends with 1 when a scenario fails that
+  is not listed in tests/conformance/, or when a listed one passes.`;
+readCommandLine(USAGE, {}, { positionals: false });
+needs('dist/index.html', 'npm run build');
 
 const SUITES = [
   {

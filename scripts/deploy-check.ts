@@ -7,6 +7,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import build from '@netlify/build';
+import { readCommandLine } from './command-line.ts';
+
+const USAGE = `npm run deploy:check
+
+  Builds as Netlify does, without asking Netlify, and compares what would be deployed with what the project promises.`;
+readCommandLine(USAGE, {}, { positionals: false });
 
 const FUNCTIONS = ['check-coa', 'health', 'mcp'];
 /** Where @netlify/build puts what it would upload. */

@@ -2,6 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import { readCommandLine } from './command-line.ts';
+
+const USAGE = `npm run sizes
+
+  Prints the ten largest files, functions and folders of the code, tests left out.`;
+readCommandLine(USAGE, {}, { positionals: false });
 
 const MODULES = '{src,scripts,netlify,data}/**/*.{ts,mjs,astro}';
 const TESTS = /\.test\.ts$/;

@@ -7,7 +7,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { postFrom, startLocalSite } from '../../tests/support/local-site.ts';
+import { readCommandLine } from '../command-line.ts';
 import { quantile, table } from '../evaluate/statistics.ts';
+import { needs } from '../needs.ts';
+
+const USAGE = `npm run build && npm run bench:load
+
+  Prints how many requests a second the functions and a page answer, each beside a bare node:http server that sends the
+  same bytes, and how long eight checks take side by side.`;
+readCommandLine(USAGE, {}, { positionals: false });
+needs('dist/index.html', 'npm run build');
 
 const SECONDS = 5;
 const CONNECTIONS = 10;

@@ -2,8 +2,17 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFunctions, unpack } from '../../../tests/support/bundles.ts';
+import { readCommandLine } from '../../command-line.ts';
 import { quantile, table } from '../../evaluate/statistics.ts';
+import { needs } from '../../needs.ts';
 import { bareProcess, coldImport } from './cold-import.ts';
+
+const USAGE = `npm run bench:functions
+
+  Prints of each function its bundle's size and how long a fresh process takes to import it. It needs what npm run data
+  writes.`;
+readCommandLine(USAGE, {}, { positionals: false });
+needs('.generated/dataset.json', 'npm run data');
 
 const RUNS = 9;
 const times = (measure: () => number) => Array.from({ length: RUNS }, measure);

@@ -9,7 +9,15 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
+import { readCommandLine } from '../../command-line.ts';
+import { needs } from '../../needs.ts';
 import { startServer } from '../../serve/local/start-server.ts';
+
+const USAGE = `npm run build && npm run picture
+
+  Takes the README's picture of an answer, docs/answer.webp, from the built site in Chromium.`;
+readCommandLine(USAGE, {}, { positionals: false });
+needs('dist/index.html', 'npm run build');
 
 const CERTIFICATE = 'fixtures/certificates/fab-pixel.png';
 const PICTURE = 'docs/answer.webp';

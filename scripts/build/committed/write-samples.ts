@@ -11,7 +11,12 @@ import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../../src/site/check/samples.ts';
+import { readCommandLine } from '../../command-line.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
+
+const USAGE = `npm run samples
+
+  Writes the answers of the sample certificates anew, src/samples/, one file a verdict.`;
 
 /** Folder of the answers. */
 export const SAMPLE_ANSWERS = 'src/samples';
@@ -41,4 +46,7 @@ export async function sampleAnswers(): Promise<FileText[]> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFiles(await sampleAnswers());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readCommandLine(USAGE, {}, { positionals: false });
+  writeFiles(await sampleAnswers());
+}
