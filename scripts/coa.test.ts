@@ -83,7 +83,7 @@ describe('files', SLOW, () => {
       ...TODAY,
     ]);
     expect(code).toBe(1);
-    expect(err).toContain('missing.jpg: ');
+    expect(err).toContain('missing.jpg: There is no such file.');
     expect(err).toMatch(/notes\.png: This is not a picture/);
     expect(out).toMatch(new RegExp(`^${BORROWED}: borrowed \\(confidence 0\\.\\d+\\)`));
     for (const part of ['laboratory: Partnerlab', 'client: Humber Molecular', 'Against it', 'What to do: '])
@@ -124,10 +124,14 @@ describe('held against a second copy', SLOW, () => {
     expect(JSON.parse(out)).toMatchObject({ comparison: { verdict: 'cannot-tell', hindrance: 'same-file', page: 1 } });
   });
 
-  test('a copy that is not there fails, and is named', async () => {
-    const { code, err } = await coa([PAGE, '--against', join(folder, 'none.png'), ...TODAY]);
-    expect(code).toBe(1);
-    expect(err).toContain('none.png');
+  test('a copy that is not there is named, not the file that was to be held against it', async () => {
+    const none = join(folder, 'none.png');
+    const { code, err } = await coa([PAGE, '--against', none, ...TODAY]);
+    expect(code).toBe(2);
+    expect(err).toMatch(`--against: ${none}: There is no such file.`);
+    expect(err).not.toContain(PAGE);
+    const bulk = await coa(['--ndjson', ...TODAY], JSON.stringify({ image: PAGE, against: none }));
+    expect(JSON.parse(bulk.out)).toMatchObject({ error: `The copy ${none} cannot be read: There is no such file.` });
   });
 });
 

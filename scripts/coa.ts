@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
@@ -17,6 +16,7 @@ import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { loadLayouts } from './layouts/load-layouts.ts';
+import { readGivenFile } from './read-given-file.ts';
 
 const USAGE = `Checks certificates of analysis.
 
@@ -67,9 +67,26 @@ for (const [name, schema, value] of [
 if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page))
   refuse(USAGE, '--page: expected the number of a page, from 1.');
 
+if (options.against !== undefined) {
+  try {
+    readGivenFile(options.against);
+  } catch (error) {
+    refuse(USAGE, `--against: ${options.against}: ${message(error)}`);
+  }
+}
+
 const reader = createTextReader(Math.min(2, availableParallelism()));
 const data = loadData();
 const context = contextFrom(data, reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts());
+
+/** The second copy, whose fault is not that of the file that is held against it. */
+function readCopy(file: string): Uint8Array {
+  try {
+    return readGivenFile(file);
+  } catch (error) {
+    throw new Error(`The copy ${file} cannot be read: ${message(error)}`);
+  }
+}
 
 /** The answer to one file, and what holding it against a copy came to, if there was one. */
 interface Answer {
@@ -79,7 +96,8 @@ interface Answer {
 
 async function check(image: string, vendor: string | null, against: string | null): Promise<Answer> {
   const page = options.page === undefined ? null : Number(options.page);
-  const [picture, copy] = await Promise.all([readFile(image), against === null ? null : readFile(against)]);
+  const picture = readGivenFile(image);
+  const copy = against === null ? null : readCopy(against);
   const sha256 = createHash('sha256').update(picture).digest('hex');
   let given: Copy | null = null;
   const report = await checkCoa({ picture, vendor, page }, context, (read, fields) => {
@@ -125,7 +143,6 @@ function note(image: string, { report }: Answer): void {
   claimed.push({ name: image, laboratory: report.lab_named, fields: report.evidence.fields });
 }
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 let failures = 0;
 
 if (options.ndjson) {
@@ -172,3 +189,7 @@ if (options.ndjson) {
 }
 await reader.close();
 process.exitCode = failures > 0 && !options.ndjson ? 1 : 0;
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

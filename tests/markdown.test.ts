@@ -47,8 +47,15 @@ test('the index of decisions has the title, date and status of each, by number',
       const [, number, title, date, status] = head;
       return `| ${number} | [${title}](${path.basename(file)}) | ${date} | ${status} |`;
     });
-  const index = readFileSync('docs/decisions/README.md', 'utf8').split('\n');
-  expect(index.filter((line) => /^\| \d/.test(line))).toEqual(rows);
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  const faults = [
+    ...rows.filter((row) => !index.includes(row)).map((row) => `Add this row to docs/decisions/README.md: ${row}`),
+    ...index.filter((row) => !rows.includes(row)).map((row) => `No decision has this row at its head: ${row}`),
+  ];
+  expect(faults, faults.join('\n')).toEqual([]);
+  expect(index, 'The rows stand by number.').toEqual(rows);
 });
 
 test('the answer in the README is that of its sample', () => {

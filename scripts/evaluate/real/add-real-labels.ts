@@ -8,7 +8,7 @@ import { RealPageLabel, readRealLabels } from './real-labels.ts';
  * Adds what people noted of real pages to bench/real-labels.json, with names of clients and identifiers hashed. A page
  * that is there already is replaced.
  */
-const USAGE = `node scripts/evaluate/real/add-real-labels.ts NOTES.json…
+const USAGE = `npx node scripts/evaluate/real/add-real-labels.ts NOTES.json…
 
   NOTES.json…  what people noted of pages, as lists`;
 const { positionals: paths } = readCommandLine(USAGE, {}, { positionals: true });
