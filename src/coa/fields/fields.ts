@@ -164,14 +164,23 @@ function one<Key extends keyof Fields>(key: Fields[Key] extends AnyField | null 
   };
 }
 
+/** The properties that hold several fields, by what each of theirs is. */
+interface Several {
+  dates: DateField;
+  masses: MassField;
+  composition: CompositionField;
+  hosts: HostField;
+}
+type Lists = { readonly [Key in keyof Several]: readonly Several[Key][] };
+
 /** A property that holds several fields, each named by itself and its place among the others. */
-function several<Key extends 'dates' | 'masses' | 'composition' | 'hosts'>(
+function several<Key extends keyof Several>(
   key: Key,
-  nameOf: (field: Fields[Key][number], index: number, all: Fields[Key]) => string,
+  nameOf: (field: Several[Key], index: number, all: readonly Several[Key][]) => string,
 ): Slot {
-  const of = (fields: Fields): AnyField[] => fields[key];
+  const of = (lists: Lists): readonly Several[Key][] => lists[key];
   return {
-    list: (fields) => of(fields).map((field, index, all) => [nameOf(field as never, index, all as never), field]),
+    list: (fields) => of(fields).map((field, index, all) => [nameOf(field, index, all), field]),
     change: (fields, change) => ({ [key]: of(fields).flatMap((field) => change(field) ?? []) }),
   };
 }

@@ -1,4 +1,4 @@
-import { MIN_WORDS } from '../checks/page/too-little-read.ts';
+import { MIN_WORDS_TO_JUDGE } from '../checks/limits.ts';
 import type { Fields } from '../fields/fields.ts';
 import { BELONGS_TO_ANOTHER, describeKind } from './describe-pages.ts';
 import { BLURRED_CONFIDENCE, isTooSmall } from './poor-picture.ts';
@@ -23,7 +23,8 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
     return `This picture is too small: ${width} by ${height} pixels. Send the original file, or a screenshot at full size.`;
   if (confidence > 0 && confidence < BLURRED_CONFIDENCE)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';
-  if (words < MIN_WORDS) return 'Little or no text was found. Send the whole page, straight and filling the picture.';
+  if (words < MIN_WORDS_TO_JUDGE)
+    return 'Little or no text was found. Send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))
     return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
   return 'If this is a certificate, part of it may be cut off: send the whole page, from its head to its foot.';

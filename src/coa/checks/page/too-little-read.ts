@@ -1,7 +1,7 @@
 import { defineCheck, failed, passed } from '../check.ts';
+import { MIN_WORDS_TO_JUDGE } from '../limits.ts';
 
-/** Below these a page cannot be judged: words read, and their median confidence. */
-export const MIN_WORDS = 25;
+/** Median confidence of its words, 0 to 1, below which a page cannot be judged. */
 const MIN_CONFIDENCE = 0.55;
 
 export default defineCheck({
@@ -14,7 +14,7 @@ export default defineCheck({
   judgesEmptyPages: true,
   run({ reading, fields }) {
     const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
-    if (reading.words < MIN_WORDS || reading.confidence < MIN_CONFIDENCE) {
+    if (reading.words < MIN_WORDS_TO_JUDGE || reading.confidence < MIN_CONFIDENCE) {
       return failed(
         'decisive',
         why,
