@@ -44,10 +44,22 @@ test('sets of one group share a table, and each says its pages, day and command'
   expect(page).toContain('| macro-F1 | – | 0.85 |');
   expect(page).toContain('- **Seed 2**: 200 pages, 22 November 2026, `npm run bench:coa -- FOLDER`. Twice as hard.');
   expect(page).toContain('- **mcp**: 22 November 2026, `npm run bench:functions`.');
-  expect(page.match(/^## .*/gm)).toEqual(['## Made pages', '## Functions']);
+  expect(page.match(/^## .*/gm)).toEqual(['## How old these figures are', '## Made pages', '## Functions']);
+});
+
+test('the head says of which day and commit the figures of each group are', () => {
+  const page = accuracyPage([
+    set({ commit: '64716b37' }),
+    set({ title: 'Seed 2', commit: '64716b37' }),
+    set({ title: 'Seed 3', day: '2026-11-27', commit: 'bb826835' }),
+    set({ group: 'Real pages' }),
+  ]);
+  expect(page).toContain('| Made pages | 22 November 2026, commit `64716b37`; 27 November 2026, commit `bb826835` |');
+  expect(page).toContain('| Real pages | 22 November 2026 |');
 });
 
 test.each([
+  ['a commit that is none', { commit: 'HEAD' }],
   ['more hits than n', { figures: [{ name: 'verdict right', hits: 3, n: 2 }] }],
   ['no figures', { figures: [] }],
   ['a day that is none', { day: '2026-13-01' }],

@@ -15,11 +15,12 @@ import { interval } from './statistics.ts';
 
 const RESULTS = 'bench/accuracy';
 const PAGE = 'docs/accuracy.md';
-const USAGE = `npm run accuracy -- [--date YYYY-MM-DD SET=results.ndjson…]
+const USAGE = `npm run accuracy -- [--date YYYY-MM-DD --commit COMMIT SET=results.ndjson…]
 
   SET=results.ndjson…  first put what "npm run bench:coa -- FOLDER --out results.ndjson" found on made pages into a
                        set that is there, such as 10-seen-corpus
-  --date YYYY-MM-DD    the day on which that was measured`;
+  --date YYYY-MM-DD    the day on which that was measured
+  --commit COMMIT      the commit whose checker was measured, its first eight digits`;
 
 const Name = z.string().min(1);
 
@@ -42,6 +43,11 @@ export const AccuracySet = z.strictObject({
   pages: z.int().min(1).optional(),
   /** Day on which the bench ran. */
   day: z.iso.date(),
+  /** The commit whose checker was measured, or that recorded its figures shortly after; of figures quoted from elsewhere none. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
   /** The command that gives the figures. */
   command: Name,
   /** What the pages are and how far the figures can be trusted, in Markdown; empty when the title says it. */
@@ -73,8 +79,26 @@ export function accuracyPage(sets: readonly AccuracySet[]): string {
   const groups = [...Map.groupBy(sets, ({ group }) => group)];
   return [
     HEAD,
+    ageTable(groups),
     ...groups.map(([group, members]) => `## ${group}\n\n${figuresTable(members)}\n\n${notes(members)}\n`),
   ].join('\n');
+}
+
+/** Of which day and commit the figures of each group are, since no change of the checker changes them. */
+function ageTable(groups: readonly (readonly [group: string, sets: readonly AccuracySet[]])[]): string {
+  const rows = groups.map(([group, sets]) => {
+    const of = sets.map(({ day, commit }) => `${inWords(day)}${commit === undefined ? '' : `, commit \`${commit}\``}`);
+    return `| ${group} | ${[...new Set(of)].join('; ')} |`;
+  });
+  return `## How old these figures are
+
+Nothing here is measured anew when the checker changes. Each figure is of the day and the checker that stand here; what
+changed since stands in [CHANGELOG.md](../CHANGELOG.md).
+
+| figures | measured on |
+| --- | --- |
+${rows.join('\n')}
+`;
 }
 
 function figuresTable(sets: readonly AccuracySet[]): string {
@@ -113,7 +137,7 @@ function notes(sets: readonly AccuracySet[]): string {
 }
 
 /** A set whose figures are those of `measured-on-real.json`: of all its pages, or of the held-out families. */
-const RealSet = AccuracySet.omit({ pages: true, day: true, figures: true }).extend({
+const RealSet = AccuracySet.omit({ pages: true, day: true, commit: true, figures: true }).extend({
   measuredOnReal: z.enum(['all', 'heldOut']),
 });
 
@@ -156,22 +180,33 @@ export function accuracyFile(): FileText {
  * A set with the figures of a bench in place of its own.
  * @param results text of the file that `npm run bench:coa -- FOLDER --out FILE` wrote: one result a line
  */
-export function withResults(set: AccuracySet, results: string, day: string): AccuracySet {
+export function withResults(
+  set: AccuracySet,
+  results: string,
+  { day, commit }: { day: string; commit: string },
+): AccuracySet {
   const pages = results
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as MadeResult);
-  return AccuracySet.parse({ ...set, pages: pages.length, day, figures: figuresOfMade(pages, loadData()) });
+  return AccuracySet.parse({ ...set, pages: pages.length, day, commit, figures: figuresOfMade(pages, loadData()) });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = readCommandLine(USAGE, { date: { type: 'string' } }, { positionals: true });
+  const { values, positionals } = readCommandLine(
+    USAGE,
+    { date: { type: 'string' }, commit: { type: 'string' } },
+    { positionals: true },
+  );
+  const { date: day, commit } = values;
   const named = positionals.map((entry) => entry.split('='));
-  if (named.some(({ length }) => length !== 2) || (named.length > 0 && values.date === undefined)) refuse(USAGE);
+  if (named.some(({ length }) => length !== 2)) refuse(USAGE);
+  if (named.length > 0 && (day === undefined || commit === undefined))
+    refuse(USAGE, 'Expected the day and the commit that were measured: --date and --commit.');
   writeFiles(
     named.map(([name = '', results = '']) => {
       const file = `${RESULTS}/${name}.json`;
-      const set = withResults(readSet(file), readFileSync(results, 'utf8'), values.date ?? '');
+      const set = withResults(readSet(file), readFileSync(results, 'utf8'), { day: day ?? '', commit: commit ?? '' });
       return { path: file, text: `${JSON.stringify(set, null, 2)}\n` };
     }),
   );
