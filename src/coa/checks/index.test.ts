@@ -51,14 +51,24 @@ test.each(CHECKS.map((check) => [check.id, check] as const))(
 test.each(CHECKS.filter(({ corroboratesPixels }) => corroboratesPixels).map((check) => [check.id, check] as const))(
   '%s corroborates pixels with evidence of another kind, and enough of it to raise a doubt',
   (_, check) => {
-    expect(check.comparesPixels).toBeUndefined();
-    expect(check.decides.doubt).toBe('unclear');
+    expect(check.comparesPixels, 'Pixels do not corroborate pixels: take out one of the two flags.').toBeUndefined();
+    expect(check.decides.doubt, "Declare `decides.doubt: 'unclear'`: only a doubt corroborates.").toBe('unclear');
   },
 );
 
 test.each(CHECKS.filter(({ comparesPixels }) => comparesPixels).map((check) => [check.id, check] as const))(
   '%s compares pixels, and decides something once another check corroborates it',
   (_, check) => {
-    expect(check.decides.decisive).toBeDefined();
+    const message = 'Declare `decides.decisive`: corroborated, its doubt leads to that verdict.';
+    expect(check.decides.decisive, message).toBeDefined();
+  },
+);
+
+test.each(CHECKS.filter(({ showsRedrawn }) => showsRedrawn).map((check) => [check.id, check] as const))(
+  '%s shows a page drawn anew, and decides something once the page contradicts itself',
+  (_, check) => {
+    const message =
+      'Declare `decides.decisive`: where the page contradicts itself, too, its doubt leads to that verdict.';
+    expect(check.decides.decisive, message).toBeDefined();
   },
 );
