@@ -1,0 +1,59 @@
+import { type FieldClues, fieldOf } from '../../clues.ts';
+import type { Field, Fields } from '../../fields.ts';
+import { milligrams } from '../../text/values.ts';
+import { type CompoundMatch, hasParts } from '../sample/match-compound.ts';
+import type { LabelledValue } from '../search/find-labelled.ts';
+import { findContent } from './find-content.ts';
+import { type Amount, doubtedIfCutOff, isStillParted, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import { isTotalTitle } from './summary-lines.ts';
+
+/** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
+const MAX_DOSE = 2_000;
+
+/** The product as its field says it, and the compound that it names. */
+interface Product {
+  sample: Field | null;
+  compound: CompoundMatch | null;
+}
+
+/** What the vial was found to hold, and what it was said to hold: behind a label, in the product's name, or beside the result. */
+export function findAmounts(
+  { graph, compounds, toPicture }: FieldClues,
+  labelled: LabelledValue | null,
+  { sample, compound }: Product,
+): Pick<Fields, 'content' | 'labelClaim'> {
+  const { content, claim } = findContent(graph, compounds);
+  const dose = doseOf(sample, compound);
+  const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
+  const stated = labelled === null ? null : milligrams(labelled.text);
+  const claimed = claim && field(claim);
+  const labelClaim =
+    labelled !== null && stated !== null
+      ? fieldOf(labelled, stated, toPicture)
+      : // The dose of a blend is that of all its parts; what stands beside a result is what it was to be.
+        isSingle(compound)
+        ? (dose ?? claimed)
+        : (claimed ?? dose);
+  const wanted = labelClaim?.value ?? null;
+  if (content === null) return { content, labelClaim };
+  // What several parts hold together is held against no claim of one of them.
+  const settled =
+    isTotalTitle(content.label) && !isStillParted(content)
+      ? content
+      : withMissingPoint(withoutMisreadColon(content, wanted), wanted);
+  // What stands before the gap may be the amount, or of another thing.
+  if (isStillParted(settled)) return { content: null, labelClaim };
+  return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };
+}
+
+/** Whether a product is one compound, and no blend of several that bears a name of its own. */
+function isSingle(compound: CompoundMatch | null): boolean {
+  return compound !== null && !hasParts(compound);
+}
+
+/** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */
+function doseOf(sample: Field | null, compound: CompoundMatch | null): Field<number> | null {
+  if (sample === null || compound?.whole === false) return null;
+  const dose = milligrams(sample.text);
+  return dose === null || dose === 0 || dose > MAX_DOSE ? null : { ...sample, value: dose };
+}

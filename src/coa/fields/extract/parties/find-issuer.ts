@@ -1,0 +1,95 @@
+import type { Cell } from '../../../layout/cells.ts';
+import type { FieldClues } from '../../clues.ts';
+import type { HostField } from '../../fields.ts';
+import { hasAddressOf, isHost, nameInHost, namesNobody, sameBusiness } from '../../text/names.ts';
+import { matchCompound } from '../sample/match-compound.ts';
+import type { LabelledValue } from '../search/find-labelled.ts';
+import {
+  findRegisteredLaboratory,
+  findUnregisteredLaboratory,
+  headOfReport,
+  type NamedLaboratory,
+  nameBefore,
+} from './find-laboratory.ts';
+import { findLetterhead, withOtherLine } from './find-letterhead.ts';
+import { findAddressee, isPlainlySentTo } from './find-party.ts';
+import { findStatedLaboratory } from './find-stated-laboratory.ts';
+import type { LabelledParties } from './labelled-parties.ts';
+
+/** Who issued a page, and whom it is sent to. */
+export interface Issuer {
+  laboratory: NamedLaboratory | null;
+  /** What stands most prominently at its head. */
+  letterhead: Cell | null;
+  /** What heads the page, and the names in its addresses. */
+  names: string[];
+  /** Who heads an address without a label. */
+  addressee: LabelledValue | null;
+  /** The same, where it is plainly not the sender's. */
+  sentTo: LabelledValue | null;
+}
+
+/** Who issued the page: a laboratory, or what else its head and its addresses name. */
+export function findIssuer(
+  clues: FieldClues,
+  labelled: readonly LabelledValue[],
+  hosts: readonly HostField[],
+  { client, manufacturer }: LabelledParties,
+): Issuer {
+  const named = [client, manufacturer].flatMap((party) =>
+    party === null || namesNobody(party.text) ? [] : [party.text],
+  );
+  const addressee = findAddressee(clues.graph);
+  const sentTo = addressee !== null && isPlainlySentTo(addressee, clues.graph) ? addressee : null;
+  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
+  const names = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter((name) => name !== undefined);
+  return { laboratory, letterhead, names, addressee, sentTo };
+}
+
+/** The laboratory that the page names, and what stands most prominently at its head. */
+function findLaboratory(
+  { graph, laboratories, compounds }: FieldClues,
+  labelled: readonly LabelledValue[],
+  hosts: readonly HostField[],
+  parties: readonly string[],
+  sentTo: LabelledValue | null,
+): { laboratory: NamedLaboratory | null; letterhead: Cell | null } {
+  const isValue = (cell: Cell): boolean =>
+    labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
+  // Some reports are headed with what was tested.
+  const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
+  const isNoHead = (cell: Cell): boolean => isValue(cell) || isCompound(cell) || cell === sentTo?.cell;
+  const letterhead = findLetterhead(graph, isNoHead);
+  const named = labelled
+    .filter(
+      ({ field, place, label, text }) =>
+        field === 'laboratory' && (place !== 'below' || label.endsWith(':') || hasAddressOf(nameBefore(text), hosts)),
+    )
+    .map(({ text }) => text);
+  const stated = findStatedLaboratory(graph.cells);
+  const registered = findRegisteredLaboratory({
+    graph,
+    letterhead,
+    hosts,
+    parties,
+    labelled: stated?.byIssuer ? [...named, stated.name] : named,
+    laboratories,
+  });
+  // Under its client's mark a laboratory's name stands smaller.
+  const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
+  const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
+  const head = own && withOtherLine(own, graph, hosts);
+  const isReport = ['client', 'date_received'].every((wanted) => labelled.some(({ field }) => field === wanted));
+  const unregistered =
+    findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
+    (isReport ? headOfReport(head, parties, hosts) : null);
+  return { laboratory: registered ?? unregistered, letterhead };
+}
+
+/** Whether a name is somebody else's than who issued the page. */
+export function isAnothers(name: string, { laboratory, names }: Pick<Issuer, 'laboratory' | 'names'>): boolean {
+  if (laboratory?.laboratory != null) return true;
+  // A shop that is called by its address stands among the page's addresses itself.
+  const others = isHost(name.toLowerCase()) ? names.filter((issuer) => issuer !== nameInHost(name)) : names;
+  return others.length > 0 && !others.some((issuer) => sameBusiness(issuer, name));
+}
