@@ -535,7 +535,7 @@ test('signs seen in the pixels alone are told as such, and the vendor is asked s
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('does not look alike throughout');
+  expect(copied).toContain('looks different from the rest of the page');
   await expect(page.getByRole('button', { name: 'Copy a question to the vendor' })).toBeVisible();
   // It can be read before it is sent.
   await page.getByText('Read the question first').click();

@@ -23,13 +23,17 @@ test('what decided by its looks is told by its looks, what contradicts as a cont
   expect(fabricatedMeaning(['generated-image-marker'])).toMatch(/^The file says of itself .* We cannot tell/);
 });
 
-test('the vendor is asked about what was seen', () => {
-  expect(fabricatedReproach(['field-unlike-its-page'])).toBe('does not look alike throughout');
-  expect(fabricatedReproach(['field-unlike-its-page', 'purity-not-main-peak'])).toBe('does not agree with itself');
-  expect(fabricatedReproach([])).toBe('does not agree with itself');
-  const marked = 'comes in a file that is marked as made by a program';
-  expect(fabricatedReproach([CHECK_OF_MARKER])).toBe(marked);
-  expect(fabricatedReproach([CHECK_OF_MARKER, 'field-unlike-its-page'])).toBe(
-    `does not look alike throughout and ${marked}`,
+test('the vendor is told what was seen', () => {
+  const shown = 'the certificate of analysis you show';
+  const looks = `At least one value on ${shown} looks different from the rest of the page`;
+  expect(fabricatedReproach(shown, ['field-unlike-its-page'])).toBe(`${looks}.`);
+  const contradicts = `Some of what ${shown} says does not add up.`;
+  expect(fabricatedReproach(shown, ['field-unlike-its-page', 'purity-not-main-peak'])).toBe(contradicts);
+  expect(fabricatedReproach(shown, [])).toBe(contradicts);
+  expect(fabricatedReproach(shown, [CHECK_OF_MARKER])).toBe(
+    `The file of ${shown} is marked as made by an image generator.`,
+  );
+  expect(fabricatedReproach(shown, [CHECK_OF_MARKER, 'field-unlike-its-page'])).toBe(
+    `${looks}, and its file is marked as made by an image generator.`,
   );
 });

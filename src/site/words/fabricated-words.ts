@@ -26,12 +26,20 @@ export function fabricatedMeaning(because: readonly string[]): string {
   return [print && PRINT, looks && LOOKS, marker && MARKER, WHO].filter(Boolean).join(' ');
 }
 
-/** How such a page is named to its vendor: by what was seen, and by nothing that was not. */
-export function fabricatedReproach(because: readonly string[]): string {
+/**
+ * What a message to the vendor says of such a page: what was seen, and nothing that was not.
+ * @param certificate the certificate as the sentence names it: "the certificate of analysis you show".
+ * @param because identifiers of the checks that decided.
+ */
+export function fabricatedReproach(certificate: string, because: readonly string[]): string {
   const ofPage = because.filter((id) => id !== CHECK_OF_MARKER);
-  const marked = 'comes in a file that is marked as made by a program';
-  if (ofPage.length === 0 && because.length > 0) return marked;
+  if (ofPage.length === 0 && because.length > 0)
+    return `The file of ${certificate} is marked as made by an image generator.`;
   const onlyLooks = ofPage.length > 0 && ofPage.every((id) => CHECKS_OF_LOOKS.includes(id));
-  const reproach = onlyLooks ? 'does not look alike throughout' : 'does not agree with itself';
-  return ofPage.length === because.length ? reproach : `${reproach} and ${marked}`;
+  const reproach = onlyLooks
+    ? `At least one value on ${certificate} looks different from the rest of the page`
+    : `Some of what ${certificate} says does not add up`;
+  return ofPage.length === because.length
+    ? `${reproach}.`
+    : `${reproach}, and its file is marked as made by an image generator.`;
 }

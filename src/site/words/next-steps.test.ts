@@ -49,19 +49,33 @@ test('an unclear page of a known laboratory is looked up by its button, of an un
 
 test('the question to the vendor names the certificate, as far as it could be read', () => {
   expect(questionToVendor('stale', { product: 'KPV 10 mg', batch: 'ZY80463' }, [])).toBe(
-    'Hello, the certificate of analysis that you show for KPV 10 mg (batch ZY80463) is more than a year old. Please send me a current report, for the batch that you would send me. Thank you.',
+    'Hello. The certificate of analysis you show for KPV 10 mg (batch ZY80463) is too old to tell me about what you sell now. Please send me a current report on the batch that I would receive. Thank you.',
   );
-  const shows = 'Hello, the certificate of analysis that you show';
+  const shows = 'Hello. The certificate of analysis you show';
   for (const [product, batch, named] of [
     ['LL-37 2 mg', '', ' for LL-37 2 mg'],
     ['', 'ZY80463', ' for batch ZY80463'],
     ['', '', ''],
   ] as const)
     expect(questionToVendor('self-made', { product, batch }, [])).toMatch(
-      new RegExp(`^${shows}${named} names no independent laboratory\\.`),
+      new RegExp(`^${shows}${named} does not name an independent laboratory\\.`),
     );
   expect(questionToVendor('genuine-independent', { product: 'KPV', batch: '' }, [])).toBe('');
-  expect(questionToVendor('fabricated', { product: '', batch: '' }, ['field-unlike-its-page'])).toMatch(
-    /that you show does not look alike throughout\. Please send me the original file/,
+});
+
+test('each verdict asks for what would answer it', () => {
+  const asked = (verdict: 'fabricated' | 'borrowed' | 'self-made'): string =>
+    questionToVendor(verdict, { product: 'BPC-157 5 mg', batch: 'A1' }, ['field-unlike-its-page']);
+  expect(asked('fabricated')).toBe(
+    'Hello. At least one value on the certificate of analysis you show for BPC-157 5 mg (batch A1) looks different from the rest of the page. Please send me the original file as you received it from the laboratory. Thank you.',
+  );
+  expect(asked('borrowed')).toMatch(
+    /is made out to another business\. Please send me a report made out to you, for the batch/,
+  );
+  expect(asked('self-made')).toMatch(
+    /Please send me a report by an independent laboratory, .* look up there\. Thank you\.$/,
+  );
+  expect(questionToVendor('borrowed', { product: '', batch: '' }, ['on-record-for-another-vendor'])).toMatch(
+    /you show is one that another vendor has published\. Please send me a report made out to you/,
   );
 });

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
+import { withCapital } from '../../coa/words/capital.ts';
 import { listed } from '../../coa/words/listed.ts';
 import { fabricatedReproach } from './fabricated-words.ts';
 
@@ -98,11 +99,23 @@ function inWords(lookUp: LookUpWay): string {
   }
 }
 
-const ASKED: Readonly<Partial<Record<Verdict, string>>> = {
-  borrowed: 'is made out to another business. Please send me a report that the laboratory made out to you',
-  'self-made':
-    'names no independent laboratory. Please send me a report by an independent laboratory, with a number that I can look up there',
-  stale: 'is more than a year old. Please send me a current report',
+/** The check by which a report is another vendor's although its client may not say so. */
+const CHECK_OF_RECORD = 'on-record-for-another-vendor';
+
+/** What is said of the certificate, and what is asked for; `fabricated` says what was seen instead. */
+const ASKED: Readonly<Partial<Record<Verdict, readonly [seen: (certificate: string) => string, wanted: string]>>> = {
+  borrowed: [
+    (certificate) => `${certificate} is made out to another business.`,
+    'Please send me a report made out to you, for the batch that I would receive.',
+  ],
+  'self-made': [
+    (certificate) => `${certificate} does not name an independent laboratory.`,
+    'Please send me a report by an independent laboratory, for the batch that I would receive, with a number that I can look up there.',
+  ],
+  stale: [
+    (certificate) => `${certificate} is too old to tell me about what you sell now.`,
+    'Please send me a current report on the batch that I would receive.',
+  ],
 };
 
 /**
@@ -110,11 +123,19 @@ const ASKED: Readonly<Partial<Record<Verdict, string>>> = {
  * @param because identifiers of the checks that decided.
  */
 export function questionToVendor(verdict: Verdict, { product, batch }: Named, because: readonly string[]): string {
-  const asked =
+  const [said, wanted] =
     verdict === 'fabricated'
-      ? `${fabricatedReproach(because)}. Please send me the original file as the laboratory sent it`
-      : ASKED[verdict];
-  if (asked === undefined) return '';
+      ? [
+          (certificate: string) => fabricatedReproach(certificate, because),
+          'Please send me the original file as you received it from the laboratory.',
+        ]
+      : (ASKED[verdict] ?? []);
+  if (said === undefined) return '';
+  const isOnRecordOnly = verdict === 'borrowed' && because.length > 0 && because.every((id) => id === CHECK_OF_RECORD);
+  const seen = isOnRecordOnly
+    ? (certificate: string) => `${certificate} is one that another vendor has published.`
+    : said;
   const named = product && batch ? `${product} (batch ${batch})` : product || (batch && `batch ${batch}`);
-  return `Hello, the certificate of analysis that you show ${named && `for ${named} `}${asked}, for the batch that you would send me. Thank you.`;
+  const certificate = `the certificate of analysis you show${named && ` for ${named}`}`;
+  return `Hello. ${withCapital(seen(certificate))} ${wanted} Thank you.`;
 }
