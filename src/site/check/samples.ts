@@ -46,7 +46,12 @@ export const SAMPLES: readonly Sample[] = [
     vendor: 'mendippeptides.example',
     about: 'The mass printed is that of another substance',
   },
-  { verdict: 'stale', file: 'stale.png', vendor: 'tarnandvale.example', about: 'A report more than a year old' },
+  {
+    verdict: 'stale',
+    file: 'stale.png',
+    vendor: 'tarnandvale.example',
+    about: 'A report too old to describe what is sold today',
+  },
   { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'A laboratory that is not on our list' },
 ];
 
