@@ -12,15 +12,16 @@ export interface VerdictRule {
 
 /** What a row of the table means, by verdict and severity of the failed check. */
 const meanings = (staleMonths: number): Readonly<Record<string, string>> => ({
-  'unclear decisive': 'It is no certificate, or too little could be read to judge.',
-  'fabricated decisive': 'There is a decisive contradiction, confirmed by a second reading.',
+  'unclear decisive': 'It is not a certificate, or too little could be read to judge it.',
+  'fabricated decisive':
+    'The page contradicts itself or the laboratory it names, which a second reading confirmed; a value does not look like the rest of the page; or the file carries a generator’s mark.',
   'borrowed decisive':
-    'The client printed is another business than the vendor asked about: not redacted, not an alias.',
+    'The client printed is a business other than the vendor asked about (not redacted, not an alias), or the report is on record for another vendor.',
   'self-made decisive':
     'No independent laboratory is named: the vendor, the manufacturer or “in-house quality control” issued it.',
-  'stale decisive': `It is a laboratory report whose newest date is more than ${staleMonths} months old.`,
+  'stale decisive': `It is a laboratory’s report, and its newest date is more than ${staleMonths} months old.`,
   'unclear doubt':
-    'Something decisive is in doubt, though not enough for an accusation: it is named, with the way to verify it.',
+    'Something decisive is in doubt, but not enough to accuse anybody: we say what, and how to verify it.',
 });
 
 /**
@@ -39,17 +40,17 @@ export function verdictRules({ data, checks, decisionTable }: SiteContext): Verd
     ...decided,
     {
       verdict: 'genuine-independent',
-      when: `It is a report of ${partner}, the partner laboratory; the client is consistent or open, and nothing decisive speaks against it.`,
+      when: `It is a report by ${partner}, the partner laboratory; neither its client nor anything else speaks decisively against it.`,
       checks: [],
     },
     {
       verdict: 'real-lab-not-partnerlab',
-      when: 'It is a report of another laboratory on our list, likewise.',
+      when: 'The same, for a report by another laboratory on our list.',
       checks: [],
     },
     {
       verdict: 'unclear',
-      when: 'A laboratory is named but is not on our list: its existence could not be confirmed.',
+      when: 'A laboratory is named that is not on our list: we could not confirm that it exists.',
       checks: [],
     },
   ];
@@ -57,10 +58,10 @@ export function verdictRules({ data, checks, decisionTable }: SiteContext): Verd
 
 /** What is never enough for the verdict "fabricated". An accusation is costly. */
 export const NEVER_ENOUGH = [
-  'a reading that is unsure',
-  'missing or unusual metadata of the picture',
+  'an uncertain reading',
+  'missing or unusual picture metadata',
   'a seller’s watermark or banner',
   'a mark drawn around a result',
   'a redaction',
-  'a laboratory without a page for verification, or one that does not answer',
+  'a laboratory that has no verification page, or whose page does not answer',
 ] as const;
