@@ -31,7 +31,7 @@ test('says what is set otherwise, in the words that people have for the field', 
   expect(describeDifferences(genuine(), testPlaces(), layout)).toEqual([]);
   const page = genuine().set('date_received1', setting([0.3, 0, 60, 0, 0, 0, 0, 0], 0.75));
   expect(describeDifferences(page, testPlaces(), layout)).toEqual([
-    'The date received is set otherwise than on 3 other pages: its letters are of another shape; its letters are larger or smaller; its ink is lighter or darker.',
+    'The date of receipt is set otherwise than on 3 other pages: its letters are of another shape; its letters are larger or smaller; its ink is lighter or darker.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { specOf } from './specs.ts';
 const FURTHER = /^another_([a-z]+)\d+$/;
 
 /**
- * A field by the name people have for it: "date received" for `date_received1`, "peak 1" for `peak_1`, "CAS number" for `cas`,
+ * A field by the name people have for it: "date of receipt" for `date_received1`, "area of peak 1" for `peak_1_area`, "CAS number" for `cas`,
  * "further percentage" for `another_percentage1`.
  */
 export function fieldInWords(name: string): string {

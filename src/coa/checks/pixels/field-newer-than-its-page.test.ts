@@ -22,7 +22,7 @@ test('a value that came later than its page is decisive, with its place', () => 
     boxes: [[10, 0, 90, 15]],
   });
   expect(finding.flag).toBe(
-    'The purity printed seems to have been added later than the rest of the page, as values that were changed afterwards are.',
+    'The purity seems to have been added later than the rest of the page, as values that were changed afterwards are.',
   );
   expect(finding.flag).not.toMatch(/JPEG|compress/);
   expect(finding.why).toMatch(
@@ -33,7 +33,7 @@ test('a value that came later than its page is decisive, with its place', () => 
 
 test('several are listed, each name once', () => {
   const { flag, rests } = run(later('client', 'batch', 'date_reported', 'date_reported'));
-  expect(flag).toMatch(/^The client, the batch and the date reported printed seem to have been added later/);
+  expect(flag).toMatch(/^The client, the batch and the report date seem to have been added later/);
   expect(rests).toEqual(['client', 'batch', 'date_reported', 'date_reported']);
 });
 

@@ -32,7 +32,7 @@ export default defineCheck({
     return failed(
       isCertain ? 'decisive' : 'doubt',
       `The page was saved as a JPEG picture before it was saved as this file, and its words show both: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
-      `${withCapital(values)} printed ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
+      `${withCapital(values)} ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
       later.map(({ name }) => name),
       later.map(({ box }) => box),
     );

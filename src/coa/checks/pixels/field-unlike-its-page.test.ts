@@ -55,12 +55,12 @@ test('a field that stands out raises a doubt that names it, says how it differs,
     boxes: [[1, 2, 3, 4]],
   });
   expect(finding.flag).toBe(
-    'The date received printed looks unlike the rest of the page (its ink has another tint), as fields that were changed afterwards do.',
+    'The date of receipt looks different from the rest of the page (its ink has another tint), as values that were changed afterwards do.',
   );
   const { doubt, cleanPages } = LOCAL_EDIT_FIGURES;
   const { caught, pages } = figuresFor('resaved');
   expect(finding.why).toBe(
-    `The date received differs from the rest of the page: its ink has another tint. On ${doubt.cleanFlagged} of ${cleanPages} untouched real pages some field differs as much. On edited real pages of this kind (${PAGE_CLASSES.resaved}) it pointed at the edited field on ${caught} of ${pages}.`,
+    `The date of receipt differs from the rest of the page: its ink has another tint. Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages. This comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES.resaved}).`,
   );
 });
 
@@ -70,8 +70,8 @@ test('whatever differs is named, each once', () => {
     compared: 8,
     unlike: [{ ...unlike, differs: ['its ink has another tint', 'its letters are larger'] }],
   });
-  expect(finding.flag).toContain('(its ink has another tint; its letters are larger)');
-  expect(finding.why).toContain(': its ink has another tint, its letters are larger.');
+  expect(finding.flag).toContain('(its ink has another tint and its letters are larger)');
+  expect(finding.why).toContain(': its ink has another tint and its letters are larger.');
 });
 
 /** A page of a laboratory on our list, whose date of receipt stands by its label. */
@@ -82,7 +82,9 @@ test('one that no clean page came near is decisive on a page of a laboratory tha
   expect(run(page, ofKnown)).toMatchObject({
     outcome: 'fail',
     severity: 'decisive',
-    why: expect.stringContaining(`No untouched real page of ${LOCAL_EDIT_FIGURES.cleanPages} differs as much.`),
+    why: expect.stringContaining(
+      `No field differs as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} untouched real pages.`,
+    ),
   });
 });
 
@@ -90,9 +92,7 @@ test('of a laboratory whose reports we have not seen it is a doubt, and so it is
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
   const finding = run(page);
   expect(finding.severity).toBe('doubt');
-  expect(finding.why).toMatch(
-    /Forms of laboratories of which we have seen few reports may be set so: it is a doubt\.$/,
-  );
+  expect(finding.why).toMatch(/We have seen few reports like this, or none, .+: this is a doubt, not an accusation\.$/);
   const dates = [{ ...date('received', '2026-03-02'), label: '' }];
   expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });
@@ -124,9 +124,9 @@ test('two that no clean page has at once are decisive, and both are named', () =
       [9, 9, 9, 9],
     ],
   });
-  expect(finding.flag).toContain('So does the batch.');
+  expect(finding.flag).toContain('The same goes for the batch.');
   expect(finding.why).toContain(
-    `On no untouched real page of ${LOCAL_EDIT_FIGURES.cleanPages} do two fields differ as much.`,
+    `No two fields differ as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} untouched real pages.`,
   );
 });
 
@@ -141,7 +141,7 @@ test('of several all are named that stand out together, but none that raises a d
     ofKnown,
   );
   expect(finding).toMatchObject({ severity: 'decisive', rests: ['date_received', 'batch', 'client'] });
-  expect(finding.flag).toContain('So do the batch and the client.');
+  expect(finding.flag).toContain('The same goes for the batch and the client.');
 });
 
 test('three that no clean page has at once are decisive, too', () => {
@@ -153,7 +153,7 @@ test('three that no clean page has at once are decisive, too', () => {
   }));
   const finding = run({ pageClass: 'resaved', compared: 8, laboratoryKnown: true, unlike: three }, ofKnown);
   expect(finding).toMatchObject({ severity: 'decisive', rests: ['client', 'batch', 'purity'] });
-  expect(finding.why).toContain('do the three fields that differ most differ as much together.');
+  expect(finding.why).toContain('No three fields together differ as much on any of ');
 });
 
 test('five that no clean page has at once are decisive, too', () => {
@@ -165,7 +165,22 @@ test('five that no clean page has at once are decisive, too', () => {
   }));
   const finding = run({ pageClass: 'resaved', compared: 8, laboratoryKnown: true, unlike: five }, ofKnown);
   expect(finding).toMatchObject({ severity: 'decisive', rests: five.map(({ name }) => name) });
-  expect(finding.why).toContain('do the five fields that differ most differ as much together.');
+  expect(finding.why).toContain('No five fields together differ as much on any of ');
+});
+
+test('of several fields of one kind that kind is named once', () => {
+  const five = ['client', 'content', 'batch', 'date_received1', 'date_received2'].map((name) => ({
+    ...unlike,
+    name,
+    against: 'laboratory' as const,
+    weight: 'five' as const,
+  }));
+  const page = { pageClass: 'resaved' as const, compared: 8, laboratoryKnown: true };
+  expect(run({ ...page, unlike: five }, ofKnown).flag).toMatch(
+    / The same goes for the content, the batch and the date of receipt\.$/,
+  );
+  const days = five.slice(3).map((field) => ({ ...field, weight: 'together' as const }));
+  expect(run({ ...page, unlike: days }, ofKnown).flag).toMatch(/ The same goes for another date of receipt\.$/);
 });
 
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {
@@ -173,19 +188,19 @@ test('silence on a kind of page where edits are found is a pass without a word f
   expect(finding.outcome).toBe('pass');
   expect(finding.flag).toBeUndefined();
   expect(finding.why).toMatch(
-    /^None of 8 fields stands out from the page\. On edited real pages of this kind \(.+\) it pointed at the edited field on \d+ of \d+\.$/,
+    /^None of 8 fields stands out from the page\. This comparison found the edited field on \d+ of \d+ edited real pages of this kind \(.+\)\.$/,
   );
   const fields = testFields({ laboratory: registered({ name: 'Fenwick Analytical' }) });
   const known = { pageClass: 'resaved' as const, compared: 8, unlike: [], laboratoryKnown: true };
-  expect(run(known, { fields }).why).toContain('from the page, or from how Fenwick Analytical sets it. ');
-  expect(run(known).why).toContain('or from how its laboratory sets it. ');
+  expect(run(known, { fields }).why).toContain('from the page, or from how Fenwick Analytical usually sets it. ');
+  expect(run(known).why).toContain('or from how its laboratory usually sets it. ');
 });
 
 test('silence is no pass where a page has more fields than are compared', () => {
   const finding = run({ pageClass: 'resaved', compared: 40, leftOut: 12, unlike: [] });
   expect(finding).toMatchObject({
     outcome: 'not-applicable',
-    why: expect.stringContaining('12 more were not compared'),
+    why: expect.stringContaining('12 were not compared'),
   });
 });
 
@@ -195,7 +210,7 @@ test('on a kind of page that the fit never met nothing is held against a field',
   expect(isValidFor(unmet)).toBe(false);
   expect(run({ pageClass: unmet, compared: 8, unlike: [unlike] })).toMatchObject({
     outcome: 'not-applicable',
-    why: expect.stringMatching(/on 0 of 0: too few to hold anything against a field\.$/),
+    why: expect.stringMatching(/on 0 of 0 edited .+, which is too few to hold anything against a field\.$/),
   });
 });
 
@@ -208,7 +223,9 @@ test('silence counts as a pass only where one edit in five is found', () => {
   }
   expect(run({ pageClass: SELDOM, compared: 8, unlike: [] })).toMatchObject({
     outcome: 'not-applicable',
-    why: expect.stringMatching(/^None of 8 fields stands out\. .+ on 15 of 100: silence says nothing here\.$/),
+    why: expect.stringMatching(
+      /^None of 8 fields stands out, but that says little here: .+ on 15 of 100 edited real pages of this kind/,
+    ),
   });
   // What stands out there is a doubt all the same.
   expect(run({ pageClass: SELDOM, compared: 8, unlike: [unlike] }).severity).toBe('doubt');
@@ -221,7 +238,7 @@ test('silence counts as a pass only where one edit in five is found', () => {
 test('a field that differs in nothing one could name is said plainly', () => {
   const finding = run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, differs: [] }] });
   expect(finding.why).toContain('differs from the rest of the page in several small ways at once. ');
-  expect(finding.flag).toContain('looks unlike the rest of the page, as fields');
+  expect(finding.flag).toContain('looks different from the rest of the page, as values');
 });
 
 test('one unlike its page and its laboratory names the laboratory and says how often that is wrong there', () => {
@@ -229,9 +246,9 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [ofLaboratory] };
   const finding = run(page, { fields: testFields({ laboratory: registered({ name: 'Fenwick Analytical' }) }) });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received'] });
-  expect(finding.flag).toContain('unlike Fenwick Analytical’s other reports');
+  expect(finding.flag).toContain('and from Fenwick Analytical’s other reports');
   expect(finding.why).toMatch(
-    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. On \d+ of \d+ pictures of untouched pages/,
+    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. Some field differs as much on \d+ of \d+ pictures of untouched pages/,
   );
   expect(finding.why).not.toContain('real pages of this kind');
   expect(finding.why).toMatch(/pointed at that field on \d+\.$/);
@@ -239,10 +256,10 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   expect(weighing('alone')).toMatchObject({
     severity: 'decisive',
     why: expect.stringMatching(
-      /On none of \d+ pictures of untouched pages, of laboratories whose setting we know, does such a field differ as much\./,
+      /No field differs as much on any of \d+ pictures of untouched pages from laboratories whose layout we know\./,
     ),
   });
-  expect(weighing('together').why).toMatch(/On none of \d+ pictures of .+ do two fields differ as much\./);
+  expect(weighing('together').why).toMatch(/No two fields differ as much on any of \d+ pictures of /);
 });
 
 test('fields that stand out too little, and those after the worst, wait for another check to doubt them', () => {
@@ -254,7 +271,7 @@ test('fields that stand out too little, and those after the worst, wait for anot
   expect(passing.outcome).toBe('pass');
   expect(passing.ifPrintedOtherwise).toMatchObject([{ severity: 'doubt', rests: ['purity'], boxes: [[5, 6, 7, 8]] }]);
   expect(passing.ifPrintedOtherwise![0]!.why).toMatch(
-    /in several small ways at once\. By itself that says little: 10 % of the fields/,
+    /in several small ways at once\. On its own that says little: 10 % of the fields/,
   );
   const silent = run({ ...page, pageClass: SELDOM, unlike: [] });
   expect([silent.outcome, silent.ifPrintedOtherwise?.length]).toEqual(['not-applicable', 1]);

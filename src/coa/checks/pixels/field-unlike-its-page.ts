@@ -12,19 +12,22 @@ import {
 } from '../../forensics/model/local-edits.ts';
 import { isOfSeveral, UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
+import { withCapital } from '../../words/capital.ts';
+import { listed } from '../../words/listed.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const MIN_DETECTION_RATE = 0.2;
 
-/** What is said where the page is not that of a laboratory of our list of which we have seen many reports. */
-const UNMET = ' Forms of laboratories of which we have seen few reports may be set so: it is a doubt.';
+/** Added where we have not seen many reports by the laboratory, or it is not on our list. */
+const UNMET =
+  ' We have seen few reports like this, or none, and their forms may be set this way: this is a doubt, not an accusation.';
 
 export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, two more or four more, where no untouched real page came near, where it lies farther from all other fields than on any of those, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
+    'A value that was typed over or pasted in often differs from its neighbours: in paper, ink, edges, traces of compression, the shape and size of its letters, or by a pixel in how it sits on its line. We learned what counts as different from test pages and real ones, and where we know how a laboratory sets its reports we compare with those too. Bold values, stamps and seals can look similar, and compression removes most traces, so one such field is usually only a doubt. It counts for more where no untouched real page comes near it, alone or together with other fields; where it stands farther apart from all other fields than on any of those pages; or where something that was read also speaks against the same field. If we have seen few reports by the laboratory, or none, it is never more than a doubt. A small difference counts only if the page prints the same value twice and the two differ.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -34,8 +37,9 @@ export default defineCheck({
     const unlike = localEdits.unlike.filter(({ name }) => !isCarriedByCode(name, fields));
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
-    const known = `On edited real pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
-    if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
+    const known = `this comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES[pageClass]})`;
+    if (!isValidFor(pageClass))
+      return notApplicable(`${withCapital(known)}, which is too few to hold anything against a field.`);
     const [worst, ...less] = unlike;
     // A sheet that quotes a report is set from several pages anyway.
     const isQuoted = fields.quotingPhrases.length > 0;
@@ -44,12 +48,12 @@ export default defineCheck({
       const silence =
         leftOut > 0
           ? notApplicable(
-              `None of ${compared} fields stands out; ${leftOut} more were not compared: the page has more of them than we can look at.`,
+              `None of the ${compared} fields compared stands out. The page has more than we can look at: ${leftOut} were not compared.`,
             )
           : caught / pages < MIN_DETECTION_RATE
-            ? notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`)
+            ? notApplicable(`None of ${compared} fields stands out, but that says little here: ${known}.`)
             : passed(
-                `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
+                `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} usually sets it` : ''}. ${withCapital(known)}.`,
               );
       return { ...silence, ifPrintedOtherwise: slight };
     }
@@ -57,7 +61,7 @@ export default defineCheck({
     const accuses = worst.weight !== 'doubt' && !isQuoted && together.every((field) => mayAccuse(field, fields));
     const isHeldBack = worst.weight !== 'doubt' && !isKnownByReports(fields.laboratory?.laboratory);
     const grounds = (field: UnlikeField): string =>
-      `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${known}.`}${isHeldBack ? UNMET : ''}`;
+      `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${withCapital(known)}.`}${isHeldBack ? UNMET : ''}`;
     return {
       ...findingOf(accuses ? 'decisive' : 'doubt', together, laboratory, grounds(worst)),
       ifCorroborated: isQuoted ? [] : less.map((field) => findingOf('doubt', [field], laboratory, grounds(field))),
@@ -90,8 +94,8 @@ function isCarriedByCode(name: string, fields: Fields): boolean {
 /** What a field says that stands out too little to be held against the page by itself. */
 function faintly(field: LocalEdits['faint'][number], laboratory: string): Finding<'doubt'> {
   const { faint, cleanPages } = UNLIKE_LABORATORY_FIGURES;
-  const share = `${Math.round(100 * faint.share)} % of the fields of ${cleanPages} pictures of untouched pages, of laboratories whose setting we know,`;
-  return findingOf('doubt', [field], laboratory, `By itself that says little: ${share} differ as much.`);
+  const share = `${Math.round(100 * faint.share)} % of the fields on ${cleanPages} ${UNTOUCHED} differ as much`;
+  return findingOf('doubt', [field], laboratory, `On its own that says little: ${share}.`);
 }
 
 /** The finding that fields differ as edited ones do. @param fields the first is the one that is told about. */
@@ -102,29 +106,33 @@ function findingOf<Weight extends 'decisive' | 'doubt'>(
   grounds: string,
 ): Finding<Weight> {
   const { against, differs } = fields[0]!;
-  const others = against === 'laboratory' ? `${laboratory}’s other reports` : null;
-  const names = fields.map(({ name }) => fieldInWords(name));
-  const how = differs.length === 0 ? ' in several small ways at once' : `: ${differs.join(', ')}`;
-  const also =
-    names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
+  const reports = against === 'laboratory' ? `${laboratory}’s other reports` : null;
+  const [name = '', ...more] = fields.map((field) => fieldInWords(field.name));
+  const how = differs.length === 0 ? ' in several small ways at once' : `: ${listed(differs)}`;
+  // Of two days of one kind, as of two vials, the second is another of it.
+  const others = [...new Set(more)].map((other) => (other === name ? `another ${other}` : `the ${other}`));
+  const also = others.length === 0 ? '' : ` The same goes for ${listed(others)}.`;
   return failed(
     severity,
-    `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`}${how}.${also} ${grounds}`,
-    `The ${names[0]!} printed looks unlike the rest of the page${others === null ? '' : ` and unlike ${others}`}${differs.length === 0 ? '' : ` (${differs.join('; ')})`}, as fields that were changed afterwards do.${also}`,
+    `The ${name} differs from the rest of the page${reports === null ? '' : ` and from ${reports}`}${how}.${also} ${grounds}`,
+    `The ${name} looks different from the rest of the page${reports === null ? '' : ` and from ${reports}`}${differs.length === 0 ? '' : ` (${listed(differs)})`}, as values that were changed afterwards do.${also}`,
     fields.map(({ name }) => name),
     fields.map(({ box }) => box),
   );
 }
 
-/** What no untouched page of a laboratory whose setting we know shows, by how a field accuses. */
+/** The pages by which the comparison with a laboratory's own reports was measured. */
+const UNTOUCHED = 'pictures of untouched pages from laboratories whose layout we know';
+
+/** What no untouched page of a laboratory whose layout we know shows, by how a field accuses. */
 const SHOWN_BY_NONE: Readonly<Record<Exclude<UnlikeField['weight'], 'doubt'>, string>> = {
-  alone: 'does such a field differ as much',
-  together: 'do two fields differ as much',
-  three: 'do the three fields that differ most differ as much together',
-  five: 'do the five fields that differ most differ as much together',
-  apart: 'does one field lie as far from all others',
-  'three apart': 'do the three fields that differ most lie as far from the others',
-  'five apart': 'do the five fields that differ most lie as far from the others',
+  alone: 'No field differs as much',
+  together: 'No two fields differ as much',
+  three: 'No three fields together differ as much',
+  five: 'No five fields together differ as much',
+  apart: 'No field stands as far apart from all others',
+  'three apart': 'No three fields together stand as far apart from the others',
+  'five apart': 'No five fields together stand as far apart from the others',
 };
 
 /** What the finding rests on, and how often that was wrong on untouched pages. */
@@ -141,15 +149,15 @@ function groundsFor({ weight, against }: UnlikeField): string {
       'three apart': apart.cleanPages,
       'five apart': apart.cleanPages,
     };
-    const of = `${counted[weight]} pictures of untouched pages, of laboratories whose setting we know,`;
+    const untouched = `${counted[weight]} ${UNTOUCHED}`;
     const came =
       weight === 'doubt'
-        ? `On ${found.cleanFlagged} of ${of} some field differs as much.`
-        : `On none of ${of} ${SHOWN_BY_NONE[weight]}.`;
-    return `${came} Of ${editedPages} pictures of such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
+        ? `Some field differs as much on ${found.cleanFlagged} of ${untouched}.`
+        : `${SHOWN_BY_NONE[weight]} on any of ${untouched}.`;
+    return `${came} On ${editedPages} pictures of such pages with one field altered, this comparison pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;
-  if (weight === 'alone') return `No untouched real page of ${cleanPages} differs as much.`;
-  if (weight === 'together') return `On no untouched real page of ${cleanPages} do two fields differ as much.`;
-  return `On ${doubt.cleanFlagged} of ${cleanPages} untouched real pages some field differs as much.`;
+  if (weight === 'alone') return `No field differs as much on any of ${cleanPages} untouched real pages.`;
+  if (weight === 'together') return `No two fields differ as much on any of ${cleanPages} untouched real pages.`;
+  return `Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages.`;
 }

@@ -31,7 +31,7 @@ test('a digit that stands twice to the last pixel is a doubt; both places are na
     rests: ['purity'],
     boxes: [nine.box, nine.twin],
   });
-  expect(finding.flag).toContain('A “9” in the purity is identical, down to the pixel, to one in the date received');
+  expect(finding.flag).toContain('A “9” in the purity is identical, down to the pixel, to one in the date of receipt');
 });
 
 test('a twin outside the fields is a word of the page', () => {

@@ -16,7 +16,7 @@ test('findings stand in the order of the flags, against first, numbered from 1',
   expect(held.length).toBeGreaterThan(3);
   expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
   expect(findings[0]).toMatchObject({ kind: 'against', further: [] });
-  expect(findings[0]!.read.join()).toMatch(/mass measured “/);
+  expect(findings[0]!.read.join()).toMatch(/measured mass “/);
   expect(findings[0]!.place).not.toBe('');
 });
 
