@@ -5,7 +5,7 @@ export default defineCheck({
   id: 'cas-number-wrong',
   title: 'The CAS number is right',
   description:
-    'The last digit of a CAS number is a check digit, and the number belongs to one substance. Sources disagree on some peptides, so a wrong one is worth knowing and proves nothing.',
+    'The last digit of a CAS number is a check digit, and each number belongs to one substance. Sources disagree about some peptides, so a wrong number is worth knowing but proves nothing.',
   uses: ['fields'],
   decides: {},
   run({ fields }) {

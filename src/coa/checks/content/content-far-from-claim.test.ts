@@ -25,7 +25,7 @@ test('cannot judge without both', () => {
 test('says what was found and what was claimed', () => {
   expect(run(4.8, 10)).toMatchObject({
     why: 'Found 4.8 mg of 10 mg claimed.',
-    flag: 'The content found, 4.8 mg, is far from the 10 mg claimed. This is no sign of forgery.',
+    flag: 'The content found, 4.8 mg, is far from the 10 mg claimed. This is not a sign of forgery.',
   });
 });
 

@@ -22,15 +22,16 @@ const DOSES = /\d\s?m?c?g\b/gi;
 export default defineCheck({
   id: 'content-far-from-claim',
   title: 'The content is near the claim',
-  description: 'Vials are often overfilled. A content far from the claim is worth knowing; it is no sign of forgery.',
+  description:
+    'Vials are often overfilled. A content far from the claim is worth knowing, but it is not a sign of forgery.',
   uses: ['fields'],
   decides: {},
   run({ fields }) {
     const { content, labelClaim } = fields;
     if (content === null || labelClaim === null || labelClaim.value <= 0)
-      return notApplicable('Not both a content and a claim could be read.');
+      return notApplicable('A content and a claim could not both be read.');
     if (isOfSeveral(fields, content) && !areOfOne(fields, content, labelClaim))
-      return notApplicable('Of a blend the content that was read may be that of one part, or the claim.');
+      return notApplicable('For a blend, the content or the claim that was read may be that of one component.');
     if (CONCENTRATION.test(content.text) !== CONCENTRATION.test(labelClaim.text))
       return notApplicable('Only one of content and claim is given by volume.');
     const share = content.value / labelClaim.value;
@@ -39,7 +40,7 @@ export default defineCheck({
     return failed(
       'note',
       why,
-      `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed. ${share > 1 ? 'Vials are often overfilled; this' : 'This'} is no sign of forgery.`,
+      `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed. ${share > 1 ? 'Vials are often overfilled; this' : 'This'} is not a sign of forgery.`,
       ['content', 'label_claim'],
     );
   },

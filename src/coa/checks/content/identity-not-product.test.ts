@@ -51,9 +51,9 @@ test('says what both name, or what each names; the compound where the sample was
   });
   const other = { compound: named([bpc157]), identified: identified(ghrp2) };
   expect(check.run(testArtifacts({ ...other, sample: field('BPC-157 10mg') })).why).toBe(
-    'The header names “BPC-157 10mg”, the results identify “GHRP-2”.',
+    'The header names “BPC-157 10mg”; the results identify “GHRP-2”.',
   );
   const unread = check.run(testArtifacts({ ...other, sample: null }));
-  expect(unread.why).toMatch(/^The header names “.+”, the results identify “GHRP-2”\.$/);
+  expect(unread.why).toMatch(/^The header names “.+”; the results identify “GHRP-2”\.$/);
   expect(unread.flag).toMatch(/^The results identify “GHRP-2”, but the product is sold as “.+”\.$/);
 });

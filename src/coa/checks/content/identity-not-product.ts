@@ -6,13 +6,13 @@ export default defineCheck({
   id: 'identity-not-product',
   title: 'The substance identified is the product named',
   description:
-    'A genuine report can identify another substance than the label claims. That is a finding about the product, not a sign of forgery.',
+    'A genuine report can identify a different substance from the one on the label. That is a finding about the product, not a sign of forgery.',
   uses: ['fields'],
   decides: {},
   run({ fields }) {
     const { compound, identified } = fields;
     if (compound === null || identified === null)
-      return notApplicable('Not both a product and an identified substance could be read.');
+      return notApplicable('A product and an identified substance could not both be read.');
     // Of a blend either may be called by its parts.
     const same = identified.compounds.find((candidate) =>
       compound.compounds.some(
@@ -29,7 +29,7 @@ export default defineCheck({
       ]);
     return failed(
       'note',
-      `The header names ${quote(fields.sample?.value ?? compound.name)}, the results identify ${quote(identified.text)}.`,
+      `The header names ${quote(fields.sample?.value ?? compound.name)}; the results identify ${quote(identified.text)}.`,
       `The results identify ${quote(identified.text)}, but the product is sold as ${quote(fields.sample?.value ?? compound.name)}.`,
       ['sample', 'identified'],
     );

@@ -13,7 +13,7 @@ test('passes shares that fit into the whole, rounding included', () => {
   expect(run(share('peptide', 88.7), share('counter-ion', 7.1), share('water', 4.2))).toMatchObject({
     outcome: 'pass',
     why: 'peptide 88.7 %, counter-ion 7.1 %, water 4.2 %: 100.0 % in all.',
-    flag: 'Peptide, counter-ion and water fit into the whole.',
+    flag: 'Peptide, counter-ion and water do not exceed the whole.',
     rests: ['share_peptide', 'share_counter-ion', 'share_water'],
   });
   expect(run(share('peptide', 90), share('counter-ion', 8), share('water', 4)).outcome).toBe('pass');
@@ -32,7 +32,7 @@ test('doubts shares that exceed the whole, and names each', () => {
 test('judges nothing without the peptide or without a second share', () => {
   const unread = {
     outcome: 'not-applicable',
-    why: 'Net peptide and a counter-ion or water were not both read.',
+    why: 'Net peptide, and a counter-ion or water beside it, could not be read.',
   };
   expect(run(share('counter-ion', 60), share('water', 60))).toMatchObject(unread);
   expect(run(share('peptide', 99))).toMatchObject(unread);

@@ -5,22 +5,22 @@ const MAX_SUM = 102;
 
 export default defineCheck({
   id: 'mass-balance-over-whole',
-  title: 'Peptide, counter-ion and water fit into the whole',
+  title: 'Peptide, counter-ion and water do not exceed the whole',
   description:
-    'Net peptide, counter-ion and water are shares of one weight. Together they cannot exceed it by more than their methods’ error. A doubt: figures of a table beside have passed for shares.',
+    'Net peptide, counter-ion and water are shares of one weight, and together cannot exceed it by more than the error of their methods. This is a doubt, since figures from a table beside it have been taken for shares.',
   uses: ['fields'],
   decides: { doubt: 'unclear' },
   run({ fields }) {
     const { composition } = fields;
     if (composition.length < 2 || !composition.some(({ part }) => part === 'peptide'))
-      return notApplicable('Net peptide and a counter-ion or water were not both read.');
+      return notApplicable('Net peptide, and a counter-ion or water beside it, could not be read.');
     const sum = composition.reduce((total, { value }) => total + value, 0);
     const shares = composition.map(({ part, value }) => `${part} ${value} %`).join(', ');
     const names = composition.map(({ part }) => `share_${part}`);
     if (sum <= MAX_SUM)
       return passed(
         `${shares}: ${sum.toFixed(1)} % in all.`,
-        'Peptide, counter-ion and water fit into the whole.',
+        'Peptide, counter-ion and water do not exceed the whole.',
         names,
       );
     // Among shares printed with decimals one without has lost its point ("3.3 %" read as "33 %"), each time it is read.

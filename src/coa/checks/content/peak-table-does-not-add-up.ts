@@ -8,7 +8,7 @@ export default defineCheck({
   id: 'peak-table-does-not-add-up',
   title: 'The peak table adds up',
   description:
-    'Area percents are shares of one total: they sum to 100, and each is its area divided by the sum of areas.',
+    'Area percentages are shares of one total: they add up to 100, and each is its area divided by the sum of the areas.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,

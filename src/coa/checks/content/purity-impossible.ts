@@ -9,7 +9,7 @@ export default defineCheck({
   id: 'purity-impossible',
   title: 'The purity is possible',
   description:
-    'Chromatographic purity is a share of the whole: above 0 and at most 100 %. It is a doubt only where the page says that the figure is a recovery, an assay or found by another method, which may exceed the whole, or where it prints another percentage that may be the purity.',
+    'Chromatographic purity is a share of the whole: above 0 and at most 100 %. It is only a doubt where the page says that the figure is a recovery or an assay or was found by another method, any of which may exceed the whole, or where it prints another percentage that may be the purity.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {

@@ -87,12 +87,12 @@ test('what nobody would claim, a limit or a whole number, and one of several tab
 test('beside the main peak another percentage was taken for the purity', () => {
   expect(run({ purity: { ...purity(99.81), beside: [98, 99.31] }, peaks: table })).toMatchObject({
     outcome: 'not-applicable',
-    why: 'Beside 99.81 % stands 99.31 %, the main peak: which of them is the purity is not known.',
+    why: 'Beside 99.81 % the page prints 99.31 %, the main peak: we do not know which of them is the purity.',
   });
 });
 
 test('cannot judge without both, nor by a table whose main peak is missing', () => {
-  const unread = { outcome: 'not-applicable', why: 'Not both a purity and a peak table could be read.' };
+  const unread = { outcome: 'not-applicable', why: 'A purity and a peak table could not both be read.' };
   expect(run({ purity: purity(99.81) })).toMatchObject(unread);
   expect(run({ peaks: table })).toMatchObject(unread);
   expect(run({ purity: purity(99.81), peaks: peaks([['99.31']]) })).toMatchObject(unread);
@@ -126,7 +126,7 @@ test('of a blend no peak is the purity', () => {
   for (const kind of ['blend', 'mixture'])
     expect(run({ purity: purity(99.81), peaks: table }, named([compound({ kind })]))).toMatchObject({
       outcome: 'not-applicable',
-      why: 'Of a blend no peak is the purity.',
+      why: 'For a blend, no single peak is the purity.',
     });
   expect(run({ purity: purity(99.81), peaks: table }, named([compound()], { name: 'one + two' })).outcome).toBe(
     'not-applicable',

@@ -21,7 +21,7 @@ export default defineCheck({
   id: 'purity-not-main-peak',
   title: 'The purity is that of the main peak',
   description:
-    'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report. It is a doubt only where they differ by little, as the mean of several injections does from one of them, where the page says that the purity is something else, and where several peaks together, or the peaks but one, come to it.',
+    'Purity by area is the share of the main peak in the chromatogram. A headline purity that differs from its own peak table was changed, or taken from another report. It is only a doubt where the two differ by little, as one injection differs from the mean of several; where the page says that the purity is something else; or where several peaks together, or all peaks but one, add up to it.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -29,9 +29,9 @@ export default defineCheck({
   run({ fields }) {
     const { purity, peaks } = fields;
     if (purity === null || peaks === null || peaks.rows.length < 2)
-      return notApplicable('Not both a purity and a peak table could be read.');
-    if (purity.isMainPeak === true) return notApplicable('No purity is printed but the main peak.');
-    if (isMixture(fields)) return notApplicable('Of a blend no peak is the purity.');
+      return notApplicable('A purity and a peak table could not both be read.');
+    if (purity.isMainPeak === true) return notApplicable('The only purity printed is the main peak.');
+    if (isMixture(fields)) return notApplicable('For a blend, no single peak is the purity.');
     const main = Math.max(...peaks.rows.map((row) => row.value));
     if (main <= LEAST_MAIN || main > 100 || lostDecimals(peaks.rows))
       return notApplicable('The main peak could not be read.');
@@ -39,9 +39,7 @@ export default defineCheck({
     const rounding = 0.5 * 10 ** -Math.min(purity.decimals, peaks.rows[0]!.decimals) + 0.011;
     const names = ['purity', `peak_${at + 1}`];
     if (isOfSeveralRuns(purity, peaks.rows, rounding))
-      return notApplicable(
-        'Several rows of its table are of a main peak: the purity is that of one of them, or their mean.',
-      );
+      return notApplicable('Several rows of its table give a main peak: the purity is one of them, or their mean.');
     if (isOfSeveral(purity, peaks.rows, rounding))
       return notApplicable('The purity is that of several large peaks together, as of a blend.');
     if (Math.abs(main - purity.value) <= rounding)
@@ -52,11 +50,11 @@ export default defineCheck({
       );
     if (isOfOtherPeaks(purity, peaks.rows, rounding))
       return notApplicable(
-        `With a small peak more, or without one, the main peak's ${main} % comes to ${purity.value} %.`,
+        `Counting a small peak as well, or leaving one out, turns the main peak's ${main} % into ${purity.value} %.`,
       );
     if (purity.beside?.some((value) => Math.abs(main - value) <= rounding))
       return notApplicable(
-        `Beside ${purity.value} % stands ${main} %, the main peak: which of them is the purity is not known.`,
+        `Beside ${purity.value} % the page prints ${main} %, the main peak: we do not know which of them is the purity.`,
       );
     if (isTail(purity, peaks.rows[at]!))
       return notApplicable(`The purity could not be read whole: ${purity.value} is how the main peak's ${main} ends.`);

@@ -11,7 +11,7 @@ test('a batch of a month long after the report is a doubt', () => {
   const finding = run('70-202606-21');
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['batch', 'date_reported'] });
   expect(finding.flag).toBe(
-    'Its batch, “70-202606-21”, seems to be of June 2026, months after the newest date of the page, 2 February 2026.',
+    'Its batch, “70-202606-21”, seems to date from June 2026, which is after the newest date on the page, 2 February 2026.',
   );
   expect(check).toMatchObject({ contradictsItself: true, corroboratesPixels: true });
 });

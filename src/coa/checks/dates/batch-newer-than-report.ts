@@ -17,7 +17,7 @@ export default defineCheck({
   id: 'batch-newer-than-report',
   title: 'The batch is not newer than the report',
   description:
-    'Many sellers write the month into their batch numbers. No report is about a batch that was made months after it; who puts the number of a new batch on an old report may forget that. Only batches with year and month are judged, only where these are later than every date of the page by more than a month, and not where the month is still to come: a batch may carry the date by which it is to be used.',
+    'Many sellers write the month into their batch numbers. A report cannot be about a batch made months after it, and somebody who puts a new batch number on an old report may overlook that. Only batch numbers with a year and a month are judged, and only if that month is more than a month later than every date on the page. A month still to come is ignored, because a batch number may carry a use-by date.',
   uses: ['fields', 'today'],
   decides: { doubt: 'unclear' },
   contradictsItself: true,
@@ -30,16 +30,16 @@ export default defineCheck({
     const last = newest === null ? '' : laterDay(newest);
     // A day to come was misread more often than not; then the newest of the page is not known.
     if (batch === null || carried.length === 0 || newest === null || last > today)
-      return notApplicable('No batch that carries a month could be compared with the dates of the page.');
+      return notApplicable('No batch number with a month in it could be compared with the dates on the page.');
     const isNewer = (month: string): boolean => daysBetween(last, month) > MOST_DAYS && month <= today;
     const months = carried.find((possible) => possible.every(isNewer));
     if (months === undefined)
-      return passed('The month in its batch is not later than the dates of the page.', undefined, ['batch']);
+      return passed('The month in its batch number is not later than the dates on the page.', undefined, ['batch']);
     const month = months.map(monthInWords).join(' or ');
     return failed(
       'doubt',
-      `The batch ${quote(batch.value)} carries ${month}; the newest date of the page is ${inWords(last)}. A batch number that counts in another way would explain it; so would an edited batch, or edited dates.`,
-      `Its batch, ${quote(batch.value)}, seems to be of ${month}, months after the newest date of the page, ${inWords(last)}.`,
+      `The batch number ${quote(batch.value)} seems to contain ${month}; the newest date on the page is ${inWords(last)}. A batch number built in another way would explain it; so would an edited batch number, or edited dates.`,
+      `Its batch, ${quote(batch.value)}, seems to date from ${month}, which is after the newest date on the page, ${inWords(last)}.`,
       namesOf(fields, [batch, newest]),
     );
   },

@@ -35,8 +35,8 @@ test('of several dates the latest is named, in words, with its own name among se
   expect(run(date('reported', '2026-12-10'), date('reported', '2026-12-24'), date('received', '2026-12-20'))).toEqual({
     outcome: 'fail',
     severity: 'decisive',
-    why: 'A date says 24 December 2026, 34 days after today, 20 November 2026.',
-    flag: 'It carries a date in the future: 24 December 2026.',
+    why: 'One date is 24 December 2026, which is 34 days after today, 20 November 2026.',
+    flag: 'It gives a date in the future: 24 December 2026.',
     rests: ['date_reported1'],
     boxes: [],
   });
@@ -76,7 +76,7 @@ test('a date that is none of the future without its first figure, which may be a
   ] as const)
     expect(run(date('reported', day, { text })), text).toMatchObject({
       outcome: 'not-applicable',
-      why: `“${text}” would lie after today, 20 November 2026, but the border of its cell may have been read as its first figure.`,
+      why: `“${text}” would be later than today, 20 November 2026, but its first figure may be the border of its cell, misread.`,
     });
   expect(run(date('reported', '2026-12-09', { text: '12/09/2026' })).outcome).toBe('pass');
   expect(run(date('reported', '2026-12-12', { text: '12 Dec 2026' })).severity).toBe('decisive');

@@ -23,9 +23,9 @@ function daysIn(text: string): string[] {
 
 export default defineCheck({
   id: 'date-in-future',
-  title: 'No date lies in the future',
+  title: 'No date is in the future',
   description:
-    'Nothing can have been received, analysed or reported after today. On forms of laboratories that are not on our list, or of which we have seen few reports, it is a doubt: the date may be that of a review, of a planned test or until which something is kept.',
+    'A sample cannot have been received, analysed or reported after today. On forms of laboratories that are not on our list, or of which we have seen few reports, this is only a doubt: the date may be that of a review or a planned test, or the day until which something is kept.',
   uses: ['fields', 'today'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, today }) {
@@ -44,10 +44,10 @@ export default defineCheck({
     );
     if (latest === undefined)
       return notApplicable(
-        `“${ahead[0]!.date.text}” would lie after today, ${inWords(today)}, but the border of its cell may have been read as its first figure.`,
+        `“${ahead[0]!.date.text}” would be later than today, ${inWords(today)}, but its first figure may be the border of its cell, misread.`,
       );
     const rests = namesOf(fields, [latest.date]);
-    const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
+    const why = `One date is ${inWords(latest.date.value[0]!)}, which is ${latest.days} days after today, ${inWords(today)}.`;
     return failed(
       latest.days > DECISIVE_DAYS &&
         isKnownByReports(fields.laboratory?.laboratory) &&
@@ -56,7 +56,7 @@ export default defineCheck({
         ? 'decisive'
         : 'doubt',
       why,
-      `It carries a date in the future: ${inWords(latest.date.value[0]!)}.`,
+      `It gives a date in the future: ${inWords(latest.date.value[0]!)}.`,
       rests,
     );
   },

@@ -11,11 +11,14 @@ const run = (second: string | string[], role: DateRole = 'reported', found: Part
     }),
   );
 
-test.each(['reported', 'received'] as const)('two days on which it was %s, months apart, are a doubt', (role) => {
+test.each([
+  ['reported', 'report date'],
+  ['received', 'date of receipt'],
+] as const)('two days on which it was %s, months apart, are a doubt', (role, name) => {
   const finding = run('2026-06-21', role);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [`date_${role}`, `date_${role}1`] });
   expect(finding.flag).toBe(
-    `It gives two days as that on which it was ${role}, 150 days apart: “Date of report” 22 January 2026 and “Date:” 21 June 2026.`,
+    `It gives two different dates as its ${name}, 150 days apart: “Date of report” 22 January 2026 and “Date:” 21 June 2026.`,
   );
   expect(check).toMatchObject({ contradictsItself: true, corroboratesPixels: true });
 });

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type DateField, namesOf, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { quote } from '../../words/quote.ts';
@@ -12,16 +13,16 @@ const MOST_DAYS = 31;
 
 export default defineCheck({
   id: 'date-printed-otherwise',
-  title: 'The day of the report is the same wherever it stands',
+  title: 'The dates of receipt and report are the same wherever they appear',
   description:
-    'Many reports give their day twice, at the head and beside the signature. Whoever makes a report look newer easily forgets one. Only days with a label are compared, and only those of receipt and report; a report that says that it was amended or printed again may bear two.',
+    'Many reports give their date twice, at the top and beside the signature, and somebody who makes a report look newer easily forgets one. Only labelled dates of receipt and report are compared. A report that says it was amended or reprinted may give two.',
   uses: ['fields', 'today'],
   decides: { doubt: 'unclear' },
   contradictsItself: true,
   corroboratesPixels: true,
   run({ fields, today }) {
     if (fields.saysAmended === true)
-      return notApplicable('The page says that it replaces another: it may give two days.');
+      return notApplicable('The page says that it replaces another, so it may give two dates.');
     let compared = 0;
     for (const wanted of ONE_OF) {
       const dates = fields.dates.filter(
@@ -37,16 +38,17 @@ export default defineCheck({
       const other = others.find((date) => daysApart(first, date) > MOST_DAYS);
       if (other === undefined) continue;
       const [one, two] = [first, other].map((date) => `${quote(date.label)} ${inWords(possibleDays(date)[0]!)}`);
+      const what = fieldInWords(`date_${wanted}`);
       return failed(
         'doubt',
-        `Two dates of the day ${wanted} stand on the page: ${one} and ${two}. A copy that was made out later would explain it; so would an edited date.`,
-        `It gives two days as that on which it was ${wanted}, ${daysApart(first, other)} days apart: ${one} and ${two}.`,
+        `The page gives two values for its ${what}: ${one} and ${two}. A copy issued later would explain it; so would an edited date.`,
+        `It gives two different dates as its ${what}, ${daysApart(first, other)} days apart: ${one} and ${two}.`,
         namesOf(fields, [first, other]),
       );
     }
     return compared === 0
-      ? notApplicable('No day of receipt or report stands on the page twice.')
-      : passed('Days that stand on the page twice are the same.');
+      ? notApplicable('No date of receipt or report appears on the page twice.')
+      : passed('Dates that appear twice on the page agree.');
   },
 });
 

@@ -12,7 +12,7 @@ test('a report more than half a year after the receipt is a doubt', () => {
   const finding = run([date('reported', '2026-03-04')]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received', 'date_reported'] });
   expect(finding.flag).toBe(
-    'From receipt, 2 March 2025, to the report, 4 March 2026, are 367 days; laboratories of the field take days or weeks.',
+    'There are 367 days between receipt (2 March 2025) and the report (4 March 2026); laboratories that test peptides take days or weeks.',
   );
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });

@@ -23,13 +23,13 @@ export default defineCheck({
   id: 'dates-half-a-year-apart',
   title: 'The sample was received, analysed and reported within half a year',
   description:
-    'Laboratories of the field report within days or weeks of receiving a sample. Whoever makes a report look newer often changes its own date and leaves the others. Only dates with a label are compared, and only where nothing was learned of how long the laboratory takes; a report that says that it was amended or printed again may be dated later.',
+    'Laboratories that test peptides report within days or weeks of receiving a sample. Somebody who makes a report look newer often changes the report date and leaves the others. Only labelled dates are compared, and only where we have not learned how long the laboratory takes. A report that says it was amended or reprinted may be dated later.',
   uses: ['fields', 'timing', 'today'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
   run({ fields, timing, today }) {
     if (fields.saysAmended === true)
-      return notApplicable('The page says that it replaces another: it may be dated much later.');
+      return notApplicable('The page says that it replaces another, so it may be dated much later.');
     const dates = fields.dates.filter(
       (date) => !OF_COPY.test(date.label) && possibleDays(date).every((day) => day <= today),
     );
@@ -47,15 +47,17 @@ export default defineCheck({
     const far = compared.find(({ first, second }) => daysBetween(first, second) > MOST_DAYS);
     if (far === undefined)
       return compared.length === 0
-        ? notApplicable('Two dates of which it is open how far apart they may lie could not be read.')
-        : passed('Its dates lie no more than half a year apart.', undefined, [
+        ? notApplicable(
+            'No two dates could be read, or we know how far apart this laboratory’s dates are, which another check judges.',
+          )
+        : passed('Its dates are no more than half a year apart.', undefined, [
             ...new Set(compared.flatMap(({ stages }) => stages.flatMap(shownBy))),
           ]);
-    const apart = `From ${far.fromName}, ${inWords(far.first)}, to ${far.toName}, ${inWords(far.second)}, are ${daysBetween(far.first, far.second)} days`;
+    const apart = `There are ${daysBetween(far.first, far.second)} days between ${far.fromName} (${inWords(far.first)}) and ${far.toName} (${inWords(far.second)})`;
     return failed(
       'doubt',
-      `${apart}. On real reports that we have seen it took two months at the most. A sample that was kept or tested again, or a report made out anew, would explain it; so would an edited date.`,
-      `${apart}; laboratories of the field take days or weeks.`,
+      `${apart}. On real reports that we have seen, it took two months at most. A sample that was stored or tested again, or a report issued again, would explain it; so would an edited date.`,
+      `${apart}; laboratories that test peptides take days or weeks.`,
       far.stages.flatMap(shownBy),
     );
   },

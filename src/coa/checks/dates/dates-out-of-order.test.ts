@@ -87,24 +87,24 @@ test('says what it found, in words', () => {
   expect(run(date('received', '2026-06-20'), date('reported', '2026-06-01'))).toEqual({
     outcome: 'fail',
     severity: 'decisive',
-    why: 'reported on 1 June 2026, but received on 20 June 2026, 19 days later.',
-    flag: 'Its dates are out of order by 19 days: reported on 1 June 2026, but received on 20 June 2026, 19 days later.',
+    why: 'By its dates, the result was reported on 1 June 2026, 19 days before the sample was received (20 June 2026).',
+    flag: 'Its dates are out of order: the result was reported on 1 June 2026, 19 days before the sample was received (20 June 2026).',
     rests: ['date_received', 'date_reported'],
     boxes: [],
   });
   expect(run(date('received', '2026-06-20'), date('analysed', '2026-06-18'))).toMatchObject({
-    why: 'analysed on 18 June 2026, but received on 20 June 2026, 2 days later. A slip by the laboratory would explain it; so would an edited date.',
-    flag: 'Its dates are out of order by 2 days: analysed on 18 June 2026, but received on 20 June 2026, 2 days later.',
+    why: 'By its dates, the sample was analysed on 18 June 2026, 2 days before the sample was received (20 June 2026). A slip by the laboratory would explain it; so would an edited date.',
+    flag: 'Its dates are out of order: the sample was analysed on 18 June 2026, 2 days before the sample was received (20 June 2026).',
   });
   expect(run(date('ordered', '2026-06-20'), date('received', '2026-06-19')).flag).toBe(
-    'Its dates are out of order by 1 day: received on 19 June 2026, but ordered on 20 June 2026, 1 days later.',
+    'Its dates are out of order: the sample was received on 19 June 2026, 1 day before the analysis was ordered (20 June 2026).',
   );
   expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02')).why).toContain(
-    'the chromatogram acquired on 2 March 2026',
+    'By its dates, the chromatogram was recorded on 2 March 2026, 110 days before the sample was received (20 June 2026).',
   );
   expect(run(date('received', '2026-06-20'), date('reported', '2020-06-01'))).toMatchObject({
-    why: 'reported on 1 June 2020, but received on 20 June 2026, 2210 days later. When dates are this far apart, we have more often misread a year than found an edit.',
-    flag: 'Its dates are out of order by years, or we misread one: reported on 1 June 2020, but received on 20 June 2026, 2210 days later.',
+    why: 'By its dates, the result was reported on 1 June 2020, 2210 days before the sample was received (20 June 2026). When dates are this far apart, we have more often misread a year than found an edit.',
+    flag: 'Its dates are out of order, or we misread one: the result was reported on 1 June 2020, 2210 days before the sample was received (20 June 2026).',
   });
   expect(run(date('received', '2026-06-20'), date('reported', '2026-06-21'))).toEqual({
     outcome: 'pass',
@@ -126,8 +126,8 @@ test('a habit of the laboratory is told, for the dates that it is about and for 
   const judged = (...dates: DateField[]) => check.run(testArtifacts({ dates, laboratory }));
   expect(judged(date('received', '2026-06-09'), date('analysed', '2026-06-04'))).toMatchObject({
     severity: 'note',
-    why: 'analysed on 4 June 2026, but received on 9 June 2026, 5 days later. Genuine reports of Quarrybank Analytical do so too. Two reports.',
-    flag: 'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
+    why: 'By its dates, the sample was analysed on 4 June 2026, 5 days before the sample was received (9 June 2026). Genuine reports by Quarrybank Analytical do this too. Two reports.',
+    flag: 'The sample is dated as analysed before it was received. This laboratory’s genuine reports do this too, so it means little.',
     rests: ['date_received', 'date_analysed'],
   });
   expect(judged(date('received', '2026-06-09'), date('analysed', '2026-05-04')).severity).toBe('decisive');
@@ -174,7 +174,7 @@ test('of several dates of one kind each must lie on the wrong side: two vials, a
     run(date('received', '2026-06-10'), date('received', '2026-06-12'), date('reported', '2026-05-15')),
   ).toMatchObject({
     severity: 'decisive',
-    why: 'reported on 15 May 2026, but received on 10 June 2026, 26 days later.',
+    why: 'By its dates, the result was reported on 15 May 2026, 26 days before the sample was received (10 June 2026).',
   });
 });
 
@@ -193,7 +193,7 @@ test.each([
     severity: 'note',
     rests: ['date_received', 'date_analysed'],
   });
-  expect(judged('2026-06-18').why).toMatch(/ and we do not know the habits of this one\.$/);
+  expect(judged('2026-06-18').why).toMatch(/ and we do not know this one’s habits\.$/);
   expect(judged('2026-06-19').severity).toBe('doubt');
 });
 

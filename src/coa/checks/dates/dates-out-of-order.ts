@@ -12,14 +12,13 @@ export const ORDER_OF_ROLES: Partial<Record<DateRole, number>> = {
   acquired: 2,
   reported: 3,
 };
-const ROLE_IN_WORDS: Readonly<Record<DateRole, string>> = {
-  ordered: 'ordered',
-  received: 'received',
-  analysed: 'analysed',
-  reported: 'reported',
-  manufactured: 'made',
-  expiry: 'expiring',
-  acquired: 'the chromatogram acquired',
+/** What happened on a date that has an order, as a clause. */
+const EVENTS: Readonly<Partial<Record<DateRole, string>>> = {
+  ordered: 'the analysis was ordered',
+  received: 'the sample was received',
+  analysed: 'the sample was analysed',
+  acquired: 'the chromatogram was recorded',
+  reported: 'the result was reported',
 };
 
 /**
@@ -46,7 +45,7 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date. On forms of other laboratories, and of those of which we have seen few reports, weeks are a doubt as well: a date may be that of a form, a standard or an instrument. Of several dates of one kind, as of two vials or of an amended report, each must lie on the wrong side. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
+    'A sample is ordered, received, analysed and reported, in that order. Some laboratories put the days in the wrong order on genuine reports, and our list says which ones do. For other laboratories on the list, a few days out of order are a doubt, and more than two weeks point to an edited date. Where a laboratory is not on our list, or we have seen few of its reports, weeks are only a doubt as well: a date may belong to a form, a standard or an instrument. If a page gives several dates of one kind, as for two vials or on an amended report, all of them must be on the wrong side. Dates with an ambiguous day and month are not compared, nor are those on which two readings disagree.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -69,12 +68,14 @@ export default defineCheck({
     const worst = worstOf(dates);
     if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
     const names = namesOf(fields, [worst.earlier, worst.later]);
-    const why = `${ROLE_IN_WORDS[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${ROLE_IN_WORDS[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
+    const said = `${EVENTS[worst.later.role]} on ${inWords(worst.later.value[0]!)}, ${daysInWords(worst.days)} before ${EVENTS[worst.earlier.role]} (${inWords(worst.earlier.value[0]!)}).`;
+    const why = `By its dates, ${said}`;
+    const flag = `Its dates are out of order: ${said}`;
     if (worst.days > MISREAD_DAYS)
       return failed(
         'doubt',
         `${why} When dates are this far apart, we have more often misread a year than found an edit.`,
-        `Its dates are out of order by years, or we misread one: ${why}`,
+        `Its dates are out of order, or we misread one: ${said}`,
         names,
       );
     if (worst.days > DECISIVE_DAYS)
@@ -85,10 +86,9 @@ export default defineCheck({
           ? 'decisive'
           : 'doubt',
         why,
-        `Its dates are out of order by ${worst.days} days: ${why}`,
+        flag,
         names,
       );
-    const days = daysInWords(worst.days);
     const laboratory = fields.laboratory?.laboratory ?? null;
     const habit = laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');
     if (
@@ -99,24 +99,19 @@ export default defineCheck({
     ) {
       return failed(
         'note',
-        `${why} Genuine reports of ${laboratory.name} do so too. ${habit.seen}`,
-        'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
+        `${why} Genuine reports by ${laboratory.name} do this too. ${habit.seen}`,
+        'The sample is dated as analysed before it was received. This laboratory’s genuine reports do this too, so it means little.',
         names,
       );
     }
     if (laboratory === null)
       return failed(
         'note',
-        `${why} Some laboratories date genuine reports so, and we do not know the habits of this one.`,
-        `Its dates are out of order by ${days}: ${why}`,
+        `${why} Some laboratories date genuine reports this way, and we do not know this one’s habits.`,
+        flag,
         names,
       );
-    return failed(
-      'doubt',
-      `${why} A slip by the laboratory would explain it; so would an edited date.`,
-      `Its dates are out of order by ${days}: ${why}`,
-      names,
-    );
+    return failed('doubt', `${why} A slip by the laboratory would explain it; so would an edited date.`, flag, names);
   },
 });
 

@@ -115,29 +115,31 @@ describe('what is said', () => {
       run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', '2026-06-25')] }),
     ).toEqual({
       outcome: 'pass',
-      why: expect.stringMatching(/ 2606250659 carries 25 June 2026\.$/),
-      flag: 'Its number carries a date that agrees with the one printed.',
+      why: expect.stringMatching(/ 2606250659 contains the date 25 June 2026\.$/),
+      flag: 'Its number contains a date that agrees with the one printed.',
       rests: ['report_number', 'date_received'],
     });
     expect(
       run('summit-bioanalytics', { reportNumber: field('SBA-26-0083'), dates: [date('reported', '2026-08-13')] }).why,
-    ).toMatch(/ SBA-26-0083 carries the year 2026\.$/);
+    ).toMatch(/ SBA-26-0083 contains the year 2026\.$/);
   });
 
   test('of one that does not', () => {
     expect(
       run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', '2026-10-12')] }),
     ).toMatchObject({
-      why: expect.stringMatching(/ 2606250659 carries 25 June 2026\. Printed as received: 12 October 2026\.$/),
-      flag: 'Its number carries the date 25 June 2026, but it is printed as received on 12 October 2026.',
+      why: expect.stringMatching(
+        / 2606250659 contains the date 25 June 2026; the date of receipt given is 12 October 2026\.$/,
+      ),
+      flag: 'Its report number contains the date 25 June 2026, but the date of receipt given is 12 October 2026.',
     });
     expect(
       run('summit-bioanalytics', { reportNumber: field('SBA-24-0083'), dates: [date('reported', '2026-08-13')] }),
     ).toEqual({
       outcome: 'fail',
       severity: 'doubt',
-      why: expect.stringMatching(/ SBA-24-0083 carries the year 2024\. The dates printed are of other years\.$/),
-      flag: 'Its number carries the year 2024; its dates are of another.',
+      why: expect.stringMatching(/ SBA-24-0083 contains the year 2024\. The dates printed are from other years\.$/),
+      flag: 'Its report number contains the year 2024, but its dates are from another year.',
       rests: ['report_number', 'date_reported'],
       boxes: [],
     });
@@ -148,20 +150,20 @@ describe('what is said', () => {
       run('axispharm', { reportNumber: field('14May2025-23'), dates: [date('received', '2025-07-16')] }),
     ).toMatchObject({
       why: expect.stringMatching(
-        / 14May2025-23 carries 14 May 2025 as the day reported\. Printed as received: 16 July 2025, which cannot be so long after\.$/,
+        / 14May2025-23 contains 14 May 2025 as the report date, but the page gives 16 July 2025 as the date of receipt, which cannot be so much later\.$/,
       ),
-      flag: 'Its number carries the date 14 May 2025, which does not go with 16 July 2025, printed as received.',
+      flag: 'Its report number contains the date 14 May 2025, which does not fit the date of receipt, 16 July 2025.',
     });
     expect(
       run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('analysed', '2026-05-01')] }).why,
-    ).toMatch(/cannot be so long before\.$/);
+    ).toMatch(/cannot be so much earlier\.$/);
   });
 
   test('where it cannot judge', () => {
     expect(check.run(testArtifacts({ reportNumber: field('2606250659') })).why).toBe(
       'No laboratory on our list is named.',
     );
-    expect(run('freedom-diagnostics', {}).why).toBe('No identifier that carries a date could be read.');
+    expect(run('freedom-diagnostics', {}).why).toBe('No number that contains a date could be read.');
   });
 });
 
@@ -268,7 +270,7 @@ test('a laboratory may write the year in four digits', () => {
   });
   const judged = (day: string) =>
     check.run(testArtifacts({ laboratory, batch: field('L20260625'), dates: [date('received', day)] }));
-  expect(judged('2026-06-25')).toMatchObject({ outcome: 'pass', why: 'Lot L20260625 carries 25 June 2026.' });
+  expect(judged('2026-06-25')).toMatchObject({ outcome: 'pass', why: 'Lot L20260625 contains the date 25 June 2026.' });
   expect(judged('2025-06-25')).toMatchObject({ severity: 'decisive', rests: ['batch', 'date_received'] });
 });
 

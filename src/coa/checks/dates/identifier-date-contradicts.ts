@@ -2,6 +2,7 @@ import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { dayIn } from '../../fields/extract/dates/day-carried.ts';
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type DateField, type Fields, namesOf, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
@@ -10,9 +11,9 @@ import { DECISIVE_DAYS, isPlainlyDated, ORDER_OF_ROLES } from './dates-out-of-or
 
 export default defineCheck({
   id: 'identifier-date-contradicts',
-  title: 'The identifiers agree with the dates',
+  title: 'Dates in its numbers agree with the dates printed',
   description:
-    'Some laboratories write the day of receipt or report into their numbers. A date that was edited no longer agrees with the number beside it. Of a laboratory of which we have seen few reports it is a doubt.',
+    'Some laboratories build the date of receipt or report into their numbers. An edited date no longer agrees with the number beside it. Where we have seen few of a laboratory’s reports, this is only a doubt.',
   uses: ['fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -36,7 +37,7 @@ export default defineCheck({
     // Of one or two reports nobody knows how a laboratory numbers.
     const isUnsure = isRepeated || fields.saysAmended === true || !isKnownByReports(laboratory);
     if (failing !== undefined) return isUnsure ? { ...failing.finding, severity: 'doubt' } : failing.finding;
-    return compared.at(-1)?.finding ?? notApplicable('No identifier that carries a date could be read.');
+    return compared.at(-1)?.finding ?? notApplicable('No number that contains a date could be read.');
   },
 });
 
@@ -90,16 +91,17 @@ function compareWithOtherDates(
   if (impossible === undefined) return null;
   const { role } = impossible;
   const day = inWords(impossible.value[0]!);
+  const printed = fieldInWords(`date_${role}`);
   return failed(
     'doubt',
-    `${label} ${value} carries ${inWords(carried.day)} as the day ${carried.role}. Printed as ${role}: ${day}, which cannot be so long ${ORDER_OF_ROLES[role]! < place ? 'after' : 'before'}.`,
-    `Its number carries the date ${inWords(carried.day)}, which does not go with ${day}, printed as ${role}.`,
+    `${label} ${value} contains ${inWords(carried.day)} as the ${fieldInWords(`date_${carried.role}`)}, but the page gives ${day} as the ${printed}, which cannot be so much ${ORDER_OF_ROLES[role]! < place ? 'later' : 'earlier'}.`,
+    `Its ${fieldInWords(field)} contains the date ${inWords(carried.day)}, which does not fit the ${printed}, ${day}.`,
     [field, ...namesOf(fields, [impossible])],
   );
 }
 
 function compareDay(
-  { carries, field, label }: Identifier,
+  { field, label }: Identifier,
   value: string,
   carried: string,
   date: DateField,
@@ -107,15 +109,16 @@ function compareDay(
   { least, most }: { least: number; most: number } = { least: 0, most: 0 },
 ): Compared {
   const afters = possibleDays(date).map((day) => daysBetween(carried, day));
-  const compared = `${label} ${value} carries ${inWords(carried)}.`;
+  const compared = `${label} ${value} contains the date ${inWords(carried)}`;
   if (afters.some((after) => after >= least - MAX_DAYS_OFF && after <= most + MAX_DAYS_OFF))
-    return agreed(compared, [field, ...namesOf(fields, [date])]);
+    return agreed(`${compared}.`, [field, ...namesOf(fields, [date])]);
   const days = Math.min(...afters.map((after) => Math.abs(after)));
   const day = inWords(date.value[0]!);
+  const printed = fieldInWords(`date_${date.role}`);
   return failed(
     days > DECISIVE_DAYS + Math.max(0, most - MAX_DAYS_OFF) && isPlainlyDated(date) ? 'decisive' : 'doubt',
-    `${compared} Printed as ${carries}: ${day}.`,
-    `Its number carries the date ${inWords(carried)}, but it is printed as ${carries} on ${day}.`,
+    `${compared}; the ${printed} given is ${day}.`,
+    `Its ${fieldInWords(field)} contains the date ${inWords(carried)}, but the ${printed} given is ${day}.`,
     [field, ...namesOf(fields, [date])],
   );
 }
@@ -127,20 +130,20 @@ function compareYear(
   dates: readonly DateField[],
   fields: Fields,
 ): Compared {
-  const compared = `${label} ${value} carries the year ${year}.`;
+  const compared = `${label} ${value} contains the year ${year}.`;
   // Numbers may be given out just before or after the turn of the year.
   const isOther = (day: string): boolean => Math.abs(daysBetween(`${year}-07-01`, day)) > 245;
   if (!dates.every((date) => date.value.every(isOther))) return agreed(compared, [field, ...namesOf(fields, dates)]);
   return failed(
     'doubt',
-    `${compared} The dates printed are of other years.`,
-    `Its number carries the year ${year}; its dates are of another.`,
+    `${compared} The dates printed are from other years.`,
+    `Its ${fieldInWords(field)} contains the year ${year}, but its dates are from another year.`,
     [field, ...namesOf(fields, dates)],
   );
 }
 
 const agreed = (compared: string, rests: string[]): Compared =>
-  passed(compared, 'Its number carries a date that agrees with the one printed.', rests);
+  passed(compared, 'Its number contains a date that agrees with the one printed.', rests);
 
 /** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {

@@ -15,15 +15,17 @@ test('a report months after a receipt that others follow within days is a doubt'
   const finding = run('2026-07-02');
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received', 'date_reported'] });
   expect(finding.flag).toBe(
-    'From receipt, 2 March 2026, to the report, 2 July 2026, are 122 days; other reports of Quarrybank Analytical show 1 to 4 days.',
+    'There are 122 days between receipt (2 March 2026) and the report (2 July 2026); other reports by Quarrybank Analytical show 1 to 4 days.',
   );
-  expect(finding.why).toContain('On the 9 reports of Quarrybank Analytical that we learned from: 1 to 4 days.');
+  expect(finding.why).toContain(
+    'There are 122 days between receipt (2 March 2026) and the report (2 July 2026). The 9 reports by Quarrybank Analytical that we learned from show 1 to 4 days. A sample that was kept waiting or tested again would explain it; so would an edited date.',
+  );
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });
 
 test('a report dated before what comes first is said to be, and so are intervals that were learned so', () => {
   expect(run('2025-03-05').flag).toBe(
-    'The report, 5 March 2025, is dated 362 days before receipt, 2 March 2026; other reports of Quarrybank Analytical show 1 to 4 days.',
+    'The report (5 March 2025) is dated 362 days before receipt (2 March 2026); other reports by Quarrybank Analytical show 1 to 4 days.',
   );
   const seen = (least: number, most: number) => run('2025-03-05', {}, [{ ...INTERVAL, least, most } as never]).flag;
   expect(seen(-2, 5)).toMatch(/ show 2 days before to 5 days after\.$/);
@@ -42,7 +44,7 @@ test('an interval that is always the same, and a day in the number, are said as 
   ];
   const reportNumber = { ...date('received', 'R260302'), value: 'R260302' };
   const finding = run('2026-07-02', { laboratory: registered({ identifiers }), reportNumber }, [numbered as never]);
-  expect(finding.flag).toMatch(/^From the day in its number, 2 March 2026, to the report, .* show 1 day\.$/);
+  expect(finding.flag).toMatch(/between the date in its number \(2 March 2026\) and the report .* show 1 day\.$/);
   expect(finding.rests).toEqual(['report_number', 'date_reported']);
 });
 
@@ -50,7 +52,7 @@ test('it passes as far apart as the laboratory’s are, resting on what it compa
   const analysed = { from: 'received', to: 'analysed', least: 1, most: 4, of: 9 } as const;
   expect(run('2026-03-05', {}, [INTERVAL, analysed as never])).toMatchObject({
     outcome: 'pass',
-    why: 'Its dates lie as far apart as on other reports of Quarrybank Analytical.',
+    why: 'Its dates are as far apart as on other reports by Quarrybank Analytical.',
     rests: ['date_received', 'date_reported'],
   });
 });
@@ -59,7 +61,12 @@ test.each([
   ['no laboratory is named', { laboratory: null }, [INTERVAL], /^We do not know how far apart/],
   ['the laboratory is not on our list', { laboratory: unregistered() }, [INTERVAL], /^We do not know how far apart/],
   ['nothing was learned', {}, [], /^We do not know how far apart/],
-  ['one date was read', { dates: [date('reported', '2026-07-02')] }, [INTERVAL], /^Two dates of which we know/],
+  [
+    'one date was read',
+    { dates: [date('reported', '2026-07-02')] },
+    [INTERVAL],
+    /^No two dates could be read for which we know/,
+  ],
 ])('where %s there is nothing to compare', (_, found, intervals, why) => {
   const finding = run('2026-07-02', found, intervals);
   expect(finding.outcome).toBe('not-applicable');

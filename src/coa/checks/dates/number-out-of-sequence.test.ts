@@ -26,30 +26,30 @@ test('a number whose higher ones are months older is a doubt', () => {
   const finding = run('5150', '2026-07-02');
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['report_number', 'date_received'] });
   expect(finding.flag).toBe(
-    'Its number, “5150”, does not go with 2 July 2026: reports of Quarrybank Analytical with higher numbers are of 31 March 2026 and before.',
+    'Its number, “5150”, does not fit its date, 2 July 2026: reports by Quarrybank Analytical with higher numbers are dated 31 March 2026 or earlier.',
   );
   expect(finding.why).toMatch(
-    /^The report is numbered “5150” and dated 2 July 2026 \(received\), but reports of .* so would an edited/,
+    /^The report is numbered “5150” and dated 2 July 2026 \(received\), but reports by .* so would an edited/,
   );
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });
 
 test('a number whose lower ones are months newer is one, too', () => {
-  expect(run('5250', '2025-12-02').flag).toMatch(/with lower numbers are of 1 March 2026 and after\.$/);
+  expect(run('5250', '2025-12-02').flag).toMatch(/with lower numbers are dated 1 March 2026 or later\.$/);
 });
 
 test('a number among its neighbours passes', () => {
   expect(run('5150', '2026-03-16')).toMatchObject({
     outcome: 'pass',
-    why: 'Its number, “5150”, goes with its date.',
+    why: 'Its number, “5150”, fits its date.',
     rests: ['report_number'],
   });
 });
 
 test.each([
-  ['no laboratory is named', { laboratory: null }, [SEQUENCE], /^We do not know in which order/],
-  ['the laboratory is not on our list', { laboratory: unregistered() }, [SEQUENCE], /^We do not know in which order/],
-  ['no sequence was learned', {}, [], /^We do not know in which order/],
+  ['no laboratory is named', { laboratory: null }, [SEQUENCE], /^We do not know in what order/],
+  ['the laboratory is not on our list', { laboratory: unregistered() }, [SEQUENCE], /^We do not know in what order/],
+  ['no sequence was learned', {}, [], /^We do not know in what order/],
   ['no number was read', { reportNumber: null }, [SEQUENCE], /^Its number, or the date that goes with it/],
 ])('where %s there is nothing to compare', (_, found, sequences, why) => {
   const finding = run('5150', '2026-07-02', found, sequences);
@@ -81,7 +81,7 @@ test('a page of another design may be numbered otherwise, too', () => {
   expect(finding(false).outcome).toBe('fail');
   expect(finding(true)).toMatchObject({
     outcome: 'not-applicable',
-    why: expect.stringMatching(/^It is set otherwise than the reports of Quarrybank Analytical that we learned from/),
+    why: expect.stringMatching(/^Its design differs from the reports by Quarrybank Analytical that we learned from/),
   });
   expect(check.uses).toEqual(['fields', 'timing', 'localEdits']);
 });

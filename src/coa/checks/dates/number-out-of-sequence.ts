@@ -6,35 +6,35 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'number-out-of-sequence',
-  title: 'The report number goes with its date',
+  title: 'The report number fits its date',
   description:
-    'Laboratories number their reports one after another, so that a number says about when it was given out. A report whose date was changed by months stands between the numbers of another time. Only laboratories are judged of whose numbers we learned on four days or more, by two other reports at least, only where weeks lie between, and only pages of a design that we learned.',
+    'Laboratories number their reports one after another, so a number shows roughly when it was given out. A report whose date was changed by months sits among the numbers of another time. A laboratory is judged only if we have learned its numbers on at least four days, and by at least two other reports; only gaps of weeks count, and only pages of a design that we have learned.',
   uses: ['fields', 'timing', 'localEdits'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
   run({ fields, timing: { sequences }, localEdits }) {
     const laboratory = fields.laboratory?.laboratory?.name;
     if (laboratory === undefined || sequences.length === 0)
-      return notApplicable('We do not know in which order its laboratory numbers its reports.');
+      return notApplicable('We do not know in what order this laboratory numbers its reports.');
     if (localEdits?.anotherDesign === true)
       return notApplicable(
-        `It is set otherwise than the reports of ${laboratory} that we learned from: it may be numbered otherwise, too.`,
+        `Its design differs from the reports by ${laboratory} that we learned from, so it may be numbered differently too.`,
       );
     const page = numberedPage(fields);
     const out = outOfSequence(page, sequences);
     if (out === undefined)
       return notApplicable('Its number, or the date that goes with it, could not be compared with others.');
     const number = quote(page.number ?? '');
-    if (out === null) return passed(`Its number, ${number}, goes with its date.`, undefined, ['report_number']);
+    if (out === null) return passed(`Its number, ${number}, fits its date.`, undefined, ['report_number']);
     const { others, day, own, by } = out;
     const contradiction =
       others === 'higher'
-        ? `reports of ${laboratory} with higher numbers are of ${inWords(day)} and before`
-        : `reports of ${laboratory} with lower numbers are of ${inWords(day)} and after`;
+        ? `reports by ${laboratory} with higher numbers are dated ${inWords(day)} or earlier`
+        : `reports by ${laboratory} with lower numbers are dated ${inWords(day)} or later`;
     return failed(
       'doubt',
       `The report is numbered ${number} and dated ${inWords(own)} (${by}), but ${contradiction}. A number kept from an earlier order would explain it; so would an edited date or number.`,
-      `Its number, ${number}, does not go with ${inWords(own)}: ${contradiction}.`,
+      `Its number, ${number}, does not fit its date, ${inWords(own)}: ${contradiction}.`,
       ['report_number', ...stageShownBy(by, fields)],
     );
   },

@@ -43,14 +43,14 @@ test('says what it found, in words', () => {
     outcome: 'fail',
     severity: 'decisive',
     why: 'The newest date is 19 November 2025; the limit is 12 months.',
-    flag: 'Its newest date, 19 November 2025, is more than 12 months back.',
+    flag: 'Its newest date, 19 November 2025, is more than 12 months old.',
     rests: ['date_reported'],
     boxes: [],
   });
   expect(run(date('received', '2026-11-12'))).toEqual({
     outcome: 'pass',
     why: 'The newest date is 12 November 2026.',
-    flag: 'Its newest date, 12 November 2026, is within 12 months.',
+    flag: 'Its newest date, 12 November 2026, is no more than 12 months old.',
     rests: ['date_received'],
   });
   expect(run().why).toBe('No date could be read on the page.');

@@ -8,7 +8,7 @@ export default defineCheck({
   id: 'report-out-of-date',
   title: 'The report is recent',
   description:
-    'A report describes one sample at one time. After the stale limit it says little about what is sold today.',
+    'A report describes one sample at one time. Once it is older than the limit, it says little about what is sold today.',
   uses: ['fields', 'today', 'staleMonths'],
   decides: { decisive: 'stale', doubt: 'unclear' },
   failsRightlyOn: ['stale'],
@@ -25,13 +25,13 @@ export default defineCheck({
     if (newest.day >= limit)
       return passed(
         `The newest date is ${inWords(newest.day)}.`,
-        `Its newest date, ${inWords(newest.day)}, is within ${staleMonths} months.`,
+        `Its newest date, ${inWords(newest.day)}, is no more than ${staleMonths} months old.`,
         names,
       );
     return failed(
       'decisive',
       `The newest date is ${inWords(newest.day)}; the limit is ${staleMonths} months.`,
-      `Its newest date, ${inWords(newest.day)}, is more than ${staleMonths} months back.`,
+      `Its newest date, ${inWords(newest.day)}, is more than ${staleMonths} months old.`,
       names,
     );
   },

@@ -83,7 +83,7 @@ test('says who is printed and who was asked about: a vendor on record by its nam
     flag: 'It was made out to “Humber Molecular”, not to Fenland Reagents.',
   });
   expect(run('Humber Molecular', 'ottermoor.example')).toMatchObject({
-    why: expect.stringContaining('Under which names that shop trades is not known to us.') as string,
+    why: expect.stringContaining('We do not know what names that shop trades under.') as string,
     flag: 'It was made out to “Humber Molecular”, not to ottermoor.example, unless that shop trades under this name.',
   });
   expect(run('Fenland Reagents', 'www.fenlandreagents.example')).toMatchObject({
@@ -92,7 +92,7 @@ test('says who is printed and who was asked about: a vendor on record by its nam
   });
   expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({
     why: expect.stringMatching(/^The client printed is .* The name was not read well enough to rely on\.$/) as string,
-    flag: 'The client may be another business than fenlandreagents.example; the name was hard to read.',
+    flag: 'The client may be a business other than fenlandreagents.example; the name was hard to read.',
     rests: ['client'],
   });
   expect(run('N/A', 'fenlandreagents.example').why).toBe('The client field is left open or covered: “N/A”.');

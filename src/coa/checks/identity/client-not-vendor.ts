@@ -12,13 +12,13 @@ const MIN_CONFIDENCE = 0.6;
 const PARTING = /,|;|\/(?!a\b)|\||:|\b(?:t\/a|d\/b\/a|dba|trading as|on behalf of|c\/o|for)\b/i;
 
 /** Of a shop that was not audited only its address is known. */
-const UNKNOWN_NAMES = 'Under which names that shop trades is not known to us.';
+const UNKNOWN_NAMES = 'We do not know what names that shop trades under.';
 
 export default defineCheck({
   id: 'client-not-vendor',
   title: 'The client is the vendor',
   description:
-    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells. Of a shop that we did not audit only the address is known: a name that may be short for it, or for which it may be short, decides nothing.',
+    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells. If we have not audited a shop, we know only its address: a client whose name may be short for that address, or the other way round, decides nothing.',
   uses: ['fields', 'vendor', 'vendors'],
   decides: { decisive: 'borrowed', doubt: 'unclear' },
   failsRightlyOn: ['borrowed'],
@@ -27,7 +27,7 @@ export default defineCheck({
     if (vendor === null) return notApplicable('No vendor was given to compare the client with.');
     if (client === null) return notApplicable('No client could be read on the page.');
     if (namesNobody(client.value))
-      return notApplicable(`The client field is left open or covered: ${quote(client.value)}.`);
+      return notApplicable(`The client field is blank or covered: ${quote(client.value)}.`);
     const host = bareHost(vendor);
     if (namesVendor(client.value, host, vendors)) {
       return passed(
@@ -42,7 +42,7 @@ export default defineCheck({
       .find((party) => namesVendor(party, host, vendors));
     if (also !== undefined)
       return notApplicable(
-        `The client printed is ${quote(client.value)}; ${quote(also.trim())}, which agrees with ${host}, is named beside.`,
+        `The client printed is ${quote(client.value)}; ${quote(also.trim())}, which agrees with ${host}, is named beside it.`,
       );
     const known = vendorAt(host, vendors);
     const asked = known?.name ?? host;
@@ -54,7 +54,7 @@ export default defineCheck({
       return failed(
         'note',
         `${why} The name was not read well enough to rely on.`,
-        `The client may be another business than ${host}; the name was hard to read.`,
+        `The client may be a business other than ${host}; the name was hard to read.`,
         ['client'],
       );
     if (known !== undefined)

@@ -67,19 +67,19 @@ test('says what was compared, and what it came to', () => {
     corroboratesPixels: true,
   });
   expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({
-    why: 'The code carries the printed key and report number.',
+    why: 'The code contains the printed key and report number.',
     flag: 'The number or key printed is the one in its code.',
   });
   const two = [{ ...codeHost('https://quarrybank.example/verify?t=89260&u=77123'), box: null }];
   expect(run('41755', null, two)).toMatchObject({
-    why: 'Printed report number “41755”; the code carries “89260”, “77123”.',
+    why: 'The report number printed is “41755”; the code contains “89260” and “77123”.',
     flag: 'The report number printed, “41755”, is not the one in its own code.',
     boxes: [],
   });
   expect(run('77123', null, two).outcome).toBe('pass');
   expect(run(null, null).why).toBe('No printed number or key to compare with the code.');
   expect(run('89260', null, [codeHost('https://quarrybank.example/verify-coa')]).why).toBe(
-    'The code carries neither number nor key.',
+    'The code contains neither a number nor a key.',
   );
 });
 

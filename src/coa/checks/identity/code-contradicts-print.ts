@@ -11,6 +11,7 @@ import {
   spelledByCode,
 } from '../../fields/text/code-parts.ts';
 import { joinedName } from '../../fields/text/names.ts';
+import { listed } from '../../words/listed.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -18,7 +19,7 @@ export default defineCheck({
   id: 'code-contradicts-print',
   title: 'The code and the print agree',
   description:
-    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes carry them, or have seen few of its reports, it is a doubt: one laboratory put the code of another report on a genuine page.',
+    'The address in a report’s QR code usually contains its number and key. Somebody who edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes contain them, or have seen few of its reports, this is only a doubt: one laboratory put the code of another report on a genuine page.',
   uses: ['fields', 'codeMark'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -80,15 +81,15 @@ export default defineCheck({
       const isOfMake = isOwnLabel && !OF_ELSE.test(field.label) && !isInAnyCode(value, codes);
       return failed(
         isOfMake ? severity : 'doubt',
-        `Printed ${what} ${quote(value)}; the code carries ${alike.map(quote).join(', ')}.`,
+        `The ${what} printed is ${quote(value)}; the code contains ${listed(alike.map(quote))}.`,
         `The ${what} printed, ${quote(value)}, is not the one in its own code.`,
         [name],
         code.box === null ? [] : [code.box],
       );
     }
-    if (compared.length === 0) return notApplicable('The code carries neither number nor key.');
+    if (compared.length === 0) return notApplicable('The code contains neither a number nor a key.');
     return passed(
-      `The code carries the printed ${compared.map(fieldInWords).join(' and ')}.`,
+      `The code contains the printed ${listed(compared.map(fieldInWords))}.`,
       'The number or key printed is the one in its code.',
       compared,
     );

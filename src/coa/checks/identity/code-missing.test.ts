@@ -29,17 +29,17 @@ test('a code that all reports of the laboratory carry and this one does not is a
   expect(check.decides).toEqual({ doubt: 'unclear' });
   expect(check.uses).toEqual(['fields', 'codeMark']);
   expect(finding.why).toMatch(
-    /^All 12 reports of .* from 1 May 2026 on that we learned from carry a code\. On this page/,
+    /^All 12 reports by .* dated 1 May 2026 or later, carry a code\. We found none on this page/,
   );
-  expect(finding.flag).toContain('cut off, covered, or taken away');
+  expect(finding.flag).toContain('The code that every report by Quarrybank Analytical carries was not found on this page: it may be cut off or covered, or have been taken away.');
 });
 
 test('one whose place is blank is missed on the smallest picture', () => {
   const finding = run({ isLarge: false, place: 'blank' });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
-  expect(finding.why).toMatch(/carry a code\. Where it stands on them, this page shows nothing\.$/);
+  expect(finding.why).toMatch(/carry a code\. This page shows nothing where it belongs\.$/);
   expect(finding.flag).toMatch(
-    /^Where every report of .* this page shows nothing: it may be covered, or taken away\.$/,
+    /^Every report by .* this page shows nothing in its place: the code may be covered, or have been taken away\.$/,
   );
 });
 
@@ -52,7 +52,9 @@ test('a code that was read is as it should be', () => {
 test('somebody else’s code in its place is a doubt, and elsewhere on the page it is not the laboratory’s', () => {
   const finding = run({ isRead: true, leadsTo: 'tarnpeptides.example', isUnreadable: true, isLarge: false });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['laboratory'] });
-  expect(finding.flag).toMatch(/the laboratory’s own code, the code of this page leads to tarnpeptides\.example\.$/);
+  expect(finding.flag).toMatch(
+    /the laboratory’s own code\. In its place, the code on this page leads to tarnpeptides\.example\.$/,
+  );
   expect(run({ isRead: true, isLarge: false })).toMatchObject({ outcome: 'not-applicable' });
   expect(run({ isRead: true }).flag).toContain('was not found on this page');
 });
@@ -64,13 +66,18 @@ test('a report of the first day that was learned from should carry it, too', () 
 test.each([
   ['no laboratory is named', {}, { laboratory: null }, 'No laboratory on our list is named.'],
   ['the laboratory is not on our list', {}, { laboratory: unregistered() }, 'No laboratory on our list is named.'],
-  ['nothing is known of its codes', { learned: null }, {}, 'We do not know of a code that every report of'],
+  [
+    'nothing is known of its codes',
+    { learned: null },
+    {},
+    'We do not know of a code that every report by Quarrybank Analytical carries.',
+  ],
   ['codes were not looked for', { isRead: null }, {}, 'could not be looked for'],
   [
     'one was found that cannot be read',
     { isUnreadable: true },
     {},
-    'One was found on this page, and could not be read.',
+    'All 12 reports by Quarrybank Analytical that we learned from, dated 1 May 2026 or later, carry a code. One was found on this page but could not be read.',
   ],
   ['the picture is too small', { isLarge: false }, {}, 'too small to tell'],
   ['the place of the code is cut off', { place: 'cut off' }, {}, 'not in the picture'],
@@ -80,8 +87,13 @@ test.each([
     {},
     'was not recognised in this picture',
   ],
-  ['the report is older than those learned from', {}, { dates: [date('reported', '2026-04-30')] }, 'of its time'],
-  ['it has no day', {}, { dates: [] }, 'of its time'],
+  [
+    'the report is older than those learned from',
+    {},
+    { dates: [date('reported', '2026-04-30')] },
+    'We do not know whether reports of that time carry a code.',
+  ],
+  ['it has no day', {}, { dates: [] }, 'We do not know whether reports of that time carry a code.'],
   ['it is another page', {}, { pageKind: 'chromatogram' as const }, 'not the page of a report'],
 ])('where %s, its absence says nothing, and the answer says why', (_, mark, more, why) => {
   const finding = run(mark, more);

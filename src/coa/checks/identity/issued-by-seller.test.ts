@@ -125,7 +125,7 @@ test('a seller’s head on a page that names a laboratory is the seller’s, unl
   expect(run(registered({ wordings }), 'Tamar Peptide Works')).toMatchObject({
     outcome: 'fail',
     severity: 'decisive',
-    flag: '“Tamar Peptide Works” issued it for itself; it names Quarrybank Analytical, but is not set as its reports are.',
+    flag: '“Tamar Peptide Works” issued it for itself; it names Quarrybank Analytical, but does not look like its reports.',
   });
   // A logo laid over a laboratory's report: its own wording is still there.
   expect(run({ ...registered({ wordings }), wordings: 1 }, 'Tamar Peptide Works').outcome).toBe('pass');
@@ -188,13 +188,13 @@ describe('dates of manufacture or expiry without receipt and client', () => {
   const made = (role: 'manufactured' | 'expiry', label: string) => date(role, '2026-05-01', { label });
 
   test.each([
-    ['manufactured', 'Mfg. date', 'manufacture'],
-    ['expiry', 'Retest before', 'expiry'],
+    ['manufactured', 'Mfg. date', 'a date of manufacture'],
+    ['expiry', 'Retest before', 'an expiry date'],
   ] as const)('show a maker’s sheet: %s', (role, label, word) => {
     expect(run({ dates: [date('reported', '2026-05-02'), made(role, label)] })).toMatchObject({
       outcome: 'fail',
       severity: 'decisive',
-      why: expect.stringContaining(`a date of ${word} (“${label}”)`),
+      why: expect.stringContaining(`${word} (“${label}”)`),
       flag: expect.stringContaining('It reads as a maker’s own sheet'),
       rests: [],
       boxes: [[10, 20, 100, 15]],
@@ -400,7 +400,9 @@ test('a sheet that says who tested, under somebody else’s address, quotes a te
   const page = { laboratory: unregistered('Jarnow Analytics'), hosts: [host('bloomandbond.example')] };
   expect(check.run(testArtifacts(page))).toMatchObject({
     severity: 'decisive',
-    why: expect.stringContaining('“Jarnow Analytics” tested, but stands under the address “bloomandbond.example”'),
+    why: expect.stringContaining(
+      '“Jarnow Analytics” tested the product, but it carries the address “bloomandbond.example”',
+    ),
   });
   for (const other of [
     { hosts: [host('jarnowanalytics.example')] },
@@ -533,7 +535,7 @@ describe('a sheet that quotes a laboratory of our list under somebody else’s n
     expect(run()).toMatchObject({
       outcome: 'fail',
       severity: 'decisive',
-      why: expect.stringContaining('under the name “FENLAND” and the address “fenlandchems.com”'),
+      why: expect.stringContaining('it carries the name “FENLAND” and the address “fenlandchems.com”'),
       flag: expect.stringContaining('It quotes a test by Quarrybank Analytical'),
     });
     expect(run({ letterhead: field('FENLAND CHEMZ'), hosts: [host('fenlandchems.com')] })).toMatchObject({

@@ -38,7 +38,7 @@ export default defineCheck({
   id: 'issued-by-seller',
   title: 'Somebody other than the seller or maker issued it',
   description:
-    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test. It is told by the name at the head, by phrases of makers, and by what sheets of goods say together (how to keep the product, how long, its catalogue number, what it is for, who released it, that somebody else tested it), where no receipt of a sample and no client stand on the page.',
+    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test. We recognise one by the name at the top, by phrases that makers use, and by what product sheets say when they show neither the receipt of a sample nor a client: how to store the product, how long it keeps, its catalogue number, what it is for, who released it, that somebody else tested it.',
   uses: ['fields', 'vendor', 'vendors'],
   decides: { decisive: 'self-made', doubt: 'unclear' },
   judgesEmptyPages: true,
@@ -82,8 +82,8 @@ const headedBySeller: Clue = (page) => {
   if (named === null && isTestersOwnName(page, issuer)) return null;
   return failed(
     'decisive',
-    `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
-    `${quote(issuer)} issued it for itself; ${named === null ? 'no independent laboratory is named' : `it names ${named.name}, but is not set as its reports are`}.`,
+    `The name at the top, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
+    `${quote(issuer)} issued it for itself; ${named === null ? 'no independent laboratory is named' : `it names ${named.name}, but does not look like its reports`}.`,
     [],
     letterhead?.box ? [letterhead.box] : [],
   );
@@ -136,11 +136,11 @@ const shownBySeller: Clue = (page) => {
   const seller = sellerAtHead(page);
   if (seller === undefined || client === null) return null;
   const why = isSomebodyElse(client, seller)
-    ? `but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page`
-    : 'to whom the page is made out as to a client whose sample was received. Some laboratories set their client’s mark over a report';
+    ? `but the page was made out to ${quote(client.value)}. A picture from a shop or a message has the name of whoever shows the page at its top`
+    : 'and the page was made out to that business as a client whose sample was received. Some laboratories put their client’s logo above a report';
   return failed(
     'doubt',
-    `The name at the head, ${quote(seller)}, is a seller's or maker's, ${why}.`,
+    `The name at the top, ${quote(seller)}, is a seller's or maker's, ${why}.`,
     'We could not find a laboratory’s name on it.',
     ['client'],
     letterhead?.box ? [letterhead.box] : [],
@@ -158,7 +158,7 @@ const quotesReport: Clue = ({ fields }) => {
   const { laboratory } = fields;
   return failed(
     'decisive',
-    `It says ${quote(quoting.text)}, as sellers do on sheets of their own that quote a laboratory's report.`,
+    `It says ${quote(quoting.text)}, as sellers do on their own sheets when they quote a laboratory's report.`,
     `It is a seller's own sheet that quotes ${laboratory?.laboratory ? `a report of ${laboratory.name}` : 'a report'}, not the laboratory's page.`,
     [],
     [quoting.box],
@@ -233,7 +233,7 @@ const quotesRegistered: Clue = ({ fields }) => {
   if (own === undefined) return null;
   return failed(
     'decisive',
-    `It says that ${quote(known.name)} tested, but stands under the name ${quote(letterhead.value)} and the address ${quote(bareHost(own.value))}; no client, no receipt of a sample and nothing else of that laboratory’s reports stand on the page.`,
+    `It says that ${quote(known.name)} tested the product, but it carries the name ${quote(letterhead.value)} and the address ${quote(bareHost(own.value))}; it shows no client, no receipt of a sample and nothing else from that laboratory’s reports.`,
     `It quotes a test by ${known.name} under somebody else's name and address: a seller's own sheet, not the laboratory's page.`,
     [],
     [letterhead.box, own.box].filter((box) => box !== null),
@@ -255,8 +255,8 @@ const headedByOwnControl: Clue = ({ fields: { letterhead } }) =>
     ? null
     : failed(
         'decisive',
-        `The name at the head, ${quote(letterhead.value)}, is that of a business's own quality control.`,
-        `${quote(letterhead.value)} issued it: a business's own quality control, no independent laboratory.`,
+        `The name at the top, ${quote(letterhead.value)}, is that of a business's own quality control.`,
+        `${quote(letterhead.value)} issued it: a business's own quality control, not an independent laboratory.`,
         ['letterhead'],
       );
 
@@ -305,8 +305,8 @@ const datedByMaker: Clue = ({ fields }) => {
   if (isTesters(letterhead?.value ?? '')) return null;
   return failed(
     'decisive',
-    `It gives a date of ${made.role === 'expiry' ? 'expiry' : 'manufacture'} (${quote(made.label)}), no receipt and no client, as makers' own sheets do.`,
-    'It reads as a maker’s own sheet: dates of manufacture and expiry, no client; no independent laboratory is named.',
+    `It gives ${made.role === 'expiry' ? 'an expiry date' : 'a date of manufacture'} (${quote(made.label)}) but no receipt and no client, as makers' own sheets do.`,
+    'It reads as a maker’s own sheet: it gives a date of manufacture or expiry and no client, and names no independent laboratory.',
     [],
     made.box === null ? [] : [made.box],
   );
@@ -342,12 +342,12 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const marks = [...kinds].join(', ');
   const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [
-    ...(isSellers ? [`The name at the head${isLegible ? `, ${quote(head)},` : ''} is that of a seller or maker`] : []),
-    ...(isSheet ? [`It says what sheets of goods say (${marks})`] : []),
+    ...(isSellers ? [`The name at the top${isLegible ? `, ${quote(head)},` : ''} is that of a seller or maker`] : []),
+    ...(isSheet ? [`It says what product sheets say (${marks})`] : []),
   ].join('. ');
   return failed(
     'decisive',
-    `${why}; no receipt of a sample${namesNoClient ? ' and no client' : ''} stands on the page.`,
+    `${why}; the page shows no receipt of a sample${namesNoClient ? ' and no client' : ''}.`,
     `${isLegible ? quote(head) : 'A seller or maker'} issued it for its own product; no independent laboratory that received a sample is named.`,
     isSellers && !(namesNoClient ? isSheet : isPlainSheet) ? ['letterhead'] : [],
     isSheet ? sheetMarks.map(({ box }) => box) : [],
@@ -366,7 +366,7 @@ const quotesTester: Clue = ({ fields }) => {
   if (isHeaded || printed.length === 0 || hasAddressOf(laboratory.name, hosts)) return null;
   return failed(
     'decisive',
-    `It says that ${quote(laboratory.name)} tested, but stands under the address ${quote(printed[0]!.value)}; no client and no receipt of a sample stand on the page.`,
+    `It says that ${quote(laboratory.name)} tested the product, but it carries the address ${quote(printed[0]!.value)}; it shows no client and no receipt of a sample.`,
     `It quotes a test by ${quote(laboratory.name)} under somebody else's address: a seller's own sheet, not the laboratory's page.`,
     [],
     printed[0]!.box === null ? [] : [printed[0]!.box],

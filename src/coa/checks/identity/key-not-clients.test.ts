@@ -25,7 +25,7 @@ test('a key that begins with another client’s letters raises a doubt, and name
     'The key begins with “Hums”, which is not how the client’s name, “Fenland Research”, begins.',
   );
   expect(finding.why).toMatch(
-    /^Keys of .+ begin with the first letters of the client\. This one begins with “Hums”; the client reads “Fenland Research”\.$/,
+    /’s keys begin with the first letters of the client’s name\. This one begins with “Hums”; the client is given as “Fenland Research”\.$/,
   );
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, uses: ['fields'], corroboratesPixels: true });
 });
@@ -48,13 +48,13 @@ test('letters that two names happen to share are not enough', () => {
 });
 
 test('what cannot be compared is not judged', () => {
-  const unreadable = { outcome: 'not-applicable', why: 'Key and client could not both be read.' };
-  const silent = { outcome: 'not-applicable', why: expect.stringContaining('say nothing of the client') as string };
+  const unreadable = { outcome: 'not-applicable', why: 'The key and the client could not both be read.' };
+  const silent = { outcome: 'not-applicable', why: expect.stringContaining('say nothing about the client') as string };
   const unlisted = { outcome: 'not-applicable', why: 'No laboratory on our list is named.' };
   expect(run('Hums2605060164', 'Fenland Research', '')).toMatchObject(unreadable);
   expect(run('Hums2605060164', 'F&L')).toMatchObject({
     outcome: 'not-applicable',
-    why: 'The client’s name is too short to be compared.',
+    why: 'The client’s name is too short to compare.',
   });
   expect(run('2605060164', 'Fenland Research')).toMatchObject(silent);
   expect(run('Hums2605060164', 'Fenland Research', 'Key', [])).toMatchObject(silent);

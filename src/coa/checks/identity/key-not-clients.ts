@@ -10,9 +10,9 @@ const MISREAD_SHARE = 0.25;
 
 export default defineCheck({
   id: 'key-not-clients',
-  title: 'The key is the client’s',
+  title: 'The key matches the client',
   description:
-    'Some laboratories begin the key of a report with the first letters of the client. Whoever puts another client on the page may not know, and leaves the letters of the first one.',
+    'Some laboratories begin the key of a report with the first letters of the client’s name. Somebody who puts another client on the page may not know this, and leaves the original letters.',
   uses: ['fields'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
@@ -21,17 +21,17 @@ export default defineCheck({
     if (!known) return notApplicable('No laboratory on our list is named.');
     // What stands nowhere behind the key's label may be part of another line.
     if (key === null || key.label === '' || client === null)
-      return notApplicable('Key and client could not both be read.');
+      return notApplicable('The key and the client could not both be read.');
     const letters = clientLettersOf(key.value, known.identifiers);
-    if (letters === null) return notApplicable(`Keys of ${known.name} say nothing of the client.`);
+    if (letters === null) return notApplicable(`${known.name}’s keys say nothing about the client.`);
     const own = client.value.replace(/\s/g, '').slice(0, letters.length);
     const may = Math.floor(MISREAD_SHARE * letters.length);
-    if (own.length < letters.length) return notApplicable('The client’s name is too short to be compared.');
+    if (own.length < letters.length) return notApplicable('The client’s name is too short to compare.');
     if (lettersMissing(foldShapes(own), foldShapes(letters)) <= may)
       return passed(`The key begins with ${quote(letters)}, as the client’s name does.`, undefined, ['key', 'client']);
     return failed(
       'doubt',
-      `Keys of ${known.name} begin with the first letters of the client. This one begins with ${quote(letters)}; the client reads ${quote(client.value)}.`,
+      `${known.name}’s keys begin with the first letters of the client’s name. This one begins with ${quote(letters)}; the client is given as ${quote(client.value)}.`,
       `The key begins with ${quote(letters)}, which is not how the client’s name, ${quote(client.value)}, begins.`,
       ['key', 'client'],
     );

@@ -5,7 +5,7 @@ export default defineCheck({
   id: 'laboratory-not-registered',
   title: 'The laboratory is on our list',
   description:
-    'A laboratory on our list is known to exist and to issue reports. One that is not may be new, or may be a name that somebody made up: its existence could not be confirmed.',
+    'A laboratory on our list is known to exist and to issue reports. One that is not on it may be new, or somebody may have made up the name: we could not confirm that it exists.',
   uses: ['fields'],
   // Where no check decides, the laboratory named does.
   decides: { doubt: 'nothing' },

@@ -27,7 +27,7 @@ test('another report number elsewhere raises a doubt, and points at both', () =>
   });
   expect(finding.flag).toBe('The page prints two report numbers: “R-89350” and, elsewhere, “R-41277”.');
   expect(finding.why).toBe(
-    'The report number is “R-89350”; elsewhere on the page stands “R-41277”, made the same way. A clerical slip would explain it; so would an edit.',
+    'The report number is “R-89350”; elsewhere the page shows “R-41277”, a number of the same form. A clerical slip would explain it; so would an edit.',
   );
   expect(check).toMatchObject({
     decides: { doubt: 'unclear' },
@@ -40,13 +40,15 @@ test('another report number elsewhere raises a doubt, and points at both', () =>
 test('another batch raises a doubt, over the trace and elsewhere', () => {
   const doubt = { outcome: 'fail', severity: 'doubt', rests: ['batch'], boxes: [[5, 300, 60, 12]] };
   expect(run({ batch: [place('LOT90417', true)] })).toMatchObject(doubt);
-  expect(run({ batch: [place('LOT90417', true)] }).flag).toContain('over the chromatogram');
+  expect(run({ batch: [place('LOT90417', true)] }).flag).toContain(
+    'The page prints two batch numbers: “LOT35822” and, above the chromatogram, “LOT90417”.',
+  );
   expect(run({ batch: [place('LOT90417')] })).toMatchObject(doubt);
   expect(run({ batch: [place('LOT90417')] }).flag).toBe(
     'The page prints two batch numbers: “LOT35822” and, elsewhere on the page, “LOT90417”.',
   );
   expect(run({ batch: [place('LOT90417')] }).why).toBe(
-    'The batch is “LOT35822”; elsewhere on the page stands “LOT90417”, made the same way.',
+    'The batch is “LOT35822”; elsewhere on the page it is “LOT90417”, a number of the same form.',
   );
 });
 
@@ -68,7 +70,7 @@ test('a page that lists several is not judged', () => {
 test('passes where nothing else stands; without either there is nothing to compare', () => {
   expect(run({})).toMatchObject({
     outcome: 'pass',
-    why: 'Number and batch read the same wherever the page prints them.',
+    why: 'The report number and batch read the same wherever the page prints them.',
   });
   expect(run({}, { reportNumber: null, batch: null })).toMatchObject({
     outcome: 'not-applicable',

@@ -3,9 +3,9 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'number-printed-otherwise',
-  title: 'Number and batch are the same wherever they stand',
+  title: 'The report number and batch are the same wherever they appear',
   description:
-    'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose.',
+    'Reports repeat their number at the foot of the page and the batch above the chromatogram. Somebody who edits the top of the page leaves those behind. A page that lists several numbers does so on purpose.',
   uses: ['fields'],
   decides: { doubt: 'unclear' },
   contradictsItself: true,
@@ -17,11 +17,11 @@ export default defineCheck({
     // "Replaces LT-53377": the other number is that of the report before.
     if (fields.saysAmended === true && (elsewhere.reportNumber.length > 0 || elsewhere.batch.length > 0))
       return notApplicable(
-        'The page says that it replaces another, or is about a second sample: it may name what that had.',
+        'The page says that it replaces another report, or covers a second sample, so it may name the number or batch of that one.',
       );
     const [number, ...more] = elsewhere.reportNumber;
     if (reportNumber !== null && number !== undefined && more.length === 0) {
-      const why = `The report number is ${quote(reportNumber.value)}; elsewhere on the page stands ${quote(number.text)}, made the same way.`;
+      const why = `The report number is ${quote(reportNumber.value)}; elsewhere the page shows ${quote(number.text)}, a number of the same form.`;
       return failed(
         'doubt',
         `${why} A clerical slip would explain it; so would an edit.`,
@@ -32,16 +32,16 @@ export default defineCheck({
     }
     const [lot, ...lots] = elsewhere.batch;
     if (batch !== null && lot !== undefined && lots.length === 0) {
-      const where = lot.onTrace ? 'over the chromatogram' : 'elsewhere on the page';
+      const where = lot.onTrace ? 'above the chromatogram' : 'elsewhere on the page';
       return failed(
         'doubt',
-        `The batch is ${quote(batch.value)}; ${where} stands ${quote(lot.text)}, made the same way.`,
+        `The batch is ${quote(batch.value)}; ${where} it is ${quote(lot.text)}, a number of the same form.`,
         `The page prints two batch numbers: ${quote(batch.value)} and, ${where}, ${quote(lot.text)}.`,
         ['batch'],
         [lot.box],
       );
     }
     if (more.length > 0 || lots.length > 0) return notApplicable('The page lists several numbers of the same kind.');
-    return passed('Number and batch read the same wherever the page prints them.');
+    return passed('The report number and batch read the same wherever the page prints them.');
   },
 });

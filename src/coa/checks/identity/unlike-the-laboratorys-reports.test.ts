@@ -21,17 +21,21 @@ test('dates, decimals and lot as the laboratory prints them pass', () => {
   });
   expect(finding).toMatchObject({
     outcome: 'pass',
-    why: 'Dates, decimals and lot are as on the reports of Quarrybank Analytical that we saw.',
+    why: 'Dates, decimals and lot number are written as on the reports by Quarrybank Analytical that we have seen.',
     rests: ['batch', 'client', 'date_received', 'date_reported', 'purity'],
   });
   expect(finding.flag).toBeUndefined();
 });
 
-test.each(['received', 'analysed', 'reported'] as const)('a date %s that is written otherwise is said', (role) => {
+test.each([
+  ['received', 'date of receipt'],
+  ['analysed', 'date of analysis'],
+  ['reported', 'report date'],
+] as const)('a date %s that is written otherwise is said', (role, name) => {
   expect(run({ dates: [written('29 JUN 2026', role)] })).toMatchObject({
     outcome: 'fail',
     severity: 'note',
-    why: `Unlike the reports of Quarrybank Analytical that we saw: the date ${role} is written “29 JUN 2026”.`,
+    why: `Unlike the reports by Quarrybank Analytical that we have seen: the ${name} is written “29 JUN 2026”.`,
     rests: [],
   });
 });
@@ -57,7 +61,9 @@ test('another way of writing is worth knowing, and no sentence among the flags',
   const finding = run({ dates: [written('29 JUN 2026')], purity: purity(99.4, 1) });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
   expect(finding.flag).toBeUndefined();
-  expect(finding.why).toContain('is written “29 JUN 2026”; the purity has 1 decimals.');
+  expect(finding.why).toContain(
+    'Unlike the reports by Quarrybank Analytical that we have seen: the date of receipt is written “29 JUN 2026”; the purity has 1 decimal place.',
+  );
 });
 
 test('a lot that starts with another client’s initials is said', () => {
@@ -65,7 +71,7 @@ test('a lot that starts with another client’s initials is said', () => {
     outcome: 'fail',
     severity: 'note',
     why: 'Quarrybank Analytical starts lot numbers with the client’s initials. Two reports. Here the client is “Humber Molecular” and the lot “IWR-6384965”.',
-    flag: 'The lot “IWR-6384965” does not start with the initials of the client, as lots of this laboratory do.',
+    flag: 'The lot “IWR-6384965” does not start with the client’s initials; lots on this laboratory’s reports do.',
     rests: ['batch', 'client'],
   });
 });
@@ -83,7 +89,7 @@ test('lots are held against the first two initials of a client that was read wel
 test('a laboratory whose habits are not known, or no laboratory, is not compared', () => {
   expect(run({ purity: purity(99.4, 1) }, registered())).toMatchObject({
     outcome: 'not-applicable',
-    why: 'No habit of Quarrybank Analytical that we know could be compared.',
+    why: 'None of the habits of Quarrybank Analytical that we know could be compared.',
   });
   expect(run({ batch: field('IWR-6384965') }).outcome).toBe('not-applicable');
   expect(run({ client: field('Humber Molecular') }).outcome).toBe('not-applicable');

@@ -1,4 +1,5 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { namesOf } from '../../fields/fields.ts';
 import { nameWords } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
@@ -8,9 +9,9 @@ type Habit = Laboratory['habits'][number]['habit'];
 
 export default defineCheck({
   id: 'unlike-the-laboratorys-reports',
-  title: 'It keeps to the habits of the laboratory',
+  title: 'It follows the laboratory’s habits',
   description:
-    'A laboratory writes dates, decimals and lot numbers the same way for years. Whoever retypes a field may not know how. Laboratories change their forms too, so this is worth knowing and decides nothing.',
+    'A laboratory writes dates, decimals and lot numbers the same way for years. Somebody who retypes a field may not know how. Laboratories change their forms too, so this is worth knowing but decides nothing.',
   uses: ['fields'],
   decides: {},
   run({ fields }) {
@@ -31,7 +32,7 @@ export default defineCheck({
         return failed(
           'note',
           `${laboratory.name} starts lot numbers with the client’s initials. ${initials.seen} Here the client is ${quote(fields.client.value)} and the lot ${quote(fields.batch.value)}.`,
-          `The lot ${quote(fields.batch.value)} does not start with the initials of the client, as lots of this laboratory do.`,
+          `The lot ${quote(fields.batch.value)} does not start with the client’s initials; lots on this laboratory’s reports do.`,
           ['batch', 'client'],
         );
       }
@@ -43,25 +44,28 @@ export default defineCheck({
       if (written?.value == null) break;
       compared.push(...namesOf(fields, [date]));
       if (!new RegExp(written.value, 'i').test(date.text.trim()))
-        broken.push(`the date ${date.role} is written ${quote(date.text)}`);
+        broken.push(`the ${fieldInWords(`date_${date.role}`)} is written ${quote(date.text)}`);
     }
     const decimals = habit('purity-decimals');
     if (decimals?.value != null && fields.purity !== null) {
       compared.push('purity');
       if (!decimals.value.split(',').includes(String(fields.purity.decimals)))
-        broken.push(`the purity has ${fields.purity.decimals} decimals`);
+        broken.push(
+          `the purity has ${fields.purity.decimals} ${fields.purity.decimals === 1 ? 'decimal place' : 'decimal places'}`,
+        );
     }
-    if (compared.length === 0) return notApplicable(`No habit of ${laboratory.name} that we know could be compared.`);
+    if (compared.length === 0)
+      return notApplicable(`None of the habits of ${laboratory.name} that we know could be compared.`);
     // Without a sentence among the flags: forms change, and what was seen of a laboratory is few reports.
     if (broken.length > 0)
       return {
         outcome: 'fail',
         severity: 'note',
-        why: `Unlike the reports of ${laboratory.name} that we saw: ${broken.join('; ')}.`,
+        why: `Unlike the reports by ${laboratory.name} that we have seen: ${broken.join('; ')}.`,
         rests: [],
       };
     return passed(
-      `Dates, decimals and lot are as on the reports of ${laboratory.name} that we saw.`,
+      `Dates, decimals and lot number are written as on the reports by ${laboratory.name} that we have seen.`,
       undefined,
       compared,
     );

@@ -22,23 +22,23 @@ test('a purity that stands otherwise where the laboratory repeats it is a doubt,
     rests: ['purity'],
     boxes: [[100, 300, 60, 14]],
   });
-  expect(finding.flag).toBe('The purity is printed twice, and not alike: “99.32%” and “99.67%”.');
+  expect(finding.flag).toBe('The purity is printed twice, and the two differ: “99.32%” and “99.67%”.');
   expect(check).toMatchObject({
     decides: { doubt: 'unclear' },
     uses: ['fields', 'repeats'],
     corroboratesPixels: true,
     showsPrintedOtherwise: true,
   });
-  expect(finding.why).toMatch(/On all 9 reports of .* that we learned from, both are the same\.$/);
+  expect(finding.why).toMatch(/On all 9 reports by .* that we learned from, the two agree\.$/);
 });
 
 test('it passes where both are the same; where the second could not be read nothing is known', () => {
   const passed = run([word('99.32%', 300)]);
   expect(passed).toMatchObject({ outcome: 'pass', rests: ['purity'] });
-  expect(passed.why).toMatch(/^What .+ prints twice reads the same twice: the purity\.$/);
+  expect(passed.why).toMatch(/^What .+ prints twice reads the same both times: the purity\.$/);
   const unread = {
     outcome: 'not-applicable',
-    why: 'What its laboratory prints twice could not be read a second time.',
+    why: 'What this laboratory prints twice could not be read a second time.',
   };
   expect(run([])).toMatchObject(unread);
   expect(run([word('98.0%', 300)])).toMatchObject(unread);
@@ -60,15 +60,10 @@ test('of several values each is looked at, those that could not be read left out
 });
 
 test.each([
-  ['no laboratory is named', { laboratory: null }, learned, /^We do not know of a value/],
-  ['the laboratory is not on our list', { laboratory: unregistered() }, learned, /^We do not know of a value/],
-  ['it is not known to repeat anything', {}, {}, /^We do not know of a value/],
-  [
-    'the value could not be read',
-    { purity: null },
-    learned,
-    /^No value could be read that its laboratory prints twice/,
-  ],
+  ['no laboratory is named', { laboratory: null }, learned, /^We know of no value/],
+  ['the laboratory is not on our list', { laboratory: unregistered() }, learned, /^We know of no value/],
+  ['it is not known to repeat anything', {}, {}, /^We know of no value/],
+  ['the value could not be read', { purity: null }, learned, /^None of the values that this laboratory prints twice/],
 ])('where %s there is nothing to compare', (_, found, known, why) => {
   const finding = run([word('99.67%', 300)], found, known);
   expect(finding.outcome).toBe('not-applicable');

@@ -266,7 +266,7 @@ describe('what is said', () => {
     expect(check.run(testArtifacts({ hosts })).why).toBe('No laboratory on our list to compare the address with.');
     expect(run().why).toBe('No verification address could be read.');
     expect(check.run(testArtifacts({ hosts, laboratory: registered({ hosts: [] }) })).why).toBe(
-      'Our list has no address of this laboratory.',
+      'Our list has no address for this laboratory.',
     );
   });
 });
@@ -373,13 +373,13 @@ test('a code of another laboratory on our list is a doubt, in print a note, and 
   const finding = shown(codeHost('https://verify.fellside.example/1'));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
   expect(finding.why).toBe(
-    'Its code leads to “verify.fellside.example”, an address of Fellside Assay; the page reads as one of Quarrybank Analytical.',
+    'Its code leads to “verify.fellside.example”, an address of Fellside Assay; the page reads as a report by Quarrybank Analytical.',
   );
   expect(finding.flag).toContain('Fellside Assay');
   expect(shown(host('fellside.example'))).toMatchObject({
     outcome: 'fail',
     severity: 'note',
-    why: 'The address printed, “fellside.example”, is none of Quarrybank Analytical that we know; it may belong to somebody else named on the page.',
+    why: 'The address printed, “fellside.example”, is not one that we know for Quarrybank Analytical; it may belong to somebody else named on the page.',
     flag: 'The address printed is “fellside.example”; we know Quarrybank Analytical at quarrybank.example.',
   });
   const [another, nobodys] = ['https://verify.fellside.example/1', 'https://coa-lookup.example/1'].map(codeHost);

@@ -15,7 +15,7 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s. Of a laboratory of whose reports we have seen few or none, only letters that were changed accuse: it may have other addresses.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print, a letter may be misread and a seller may have added an address, so a printed address counts only if it is an imitation that no misreading can produce, or one that was read twice alike. It is a doubt if a code leads to another laboratory on our list, since one picture may show two reports; if a code leads to somebody else while the laboratory’s own address is also on the page; if an imitation is printed beside that address; and if the address fits the name at the top where that is not quite the laboratory’s. Where we have seen few or none of a laboratory’s reports, only changed letters accuse: it may have other addresses.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -30,7 +30,7 @@ export default defineCheck({
         (host.forVerification || isPlainImitation(host, laboratory)),
     );
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
-    if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
+    if (laboratory.hosts.length === 0) return notApplicable('Our list has no address for this laboratory.');
     const ownerOf = (host: HostField) => laboratories.find((one) => isOneOf(host.value, one.hosts));
     // Whoever puts another laboratory's code beside a false one gains nothing by it.
     const inOrder = hosts.toSorted((a, b) => Number(ownerOf(a) !== undefined) - Number(ownerOf(b) !== undefined));
@@ -160,7 +160,7 @@ function whereOnlyPrinted(
     );
   return failed(
     'note',
-    `The address printed, ${quote(strange.value)}, is none of ${laboratory.name} that we know; it may belong to somebody else named on the page.`,
+    `The address printed, ${quote(strange.value)}, is not one that we know for ${laboratory.name}; it may belong to somebody else named on the page.`,
     `The address printed is ${quote(strange.value)}; we know ${laboratory.name} at ${knownHosts(laboratory)[0]}.`,
     nameOf(strange),
   );
@@ -170,8 +170,8 @@ function whereOnlyPrinted(
 function doubtAnothers({ laboratory, nameOf }: Named, other: Laboratory, strange: HostField): Found {
   return failed(
     'doubt',
-    `Its code leads to ${quote(strange.value)}, an address of ${other.name}; the page reads as one of ${laboratory.name}.`,
-    `Its code leads to ${other.name} (${quote(strange.value)}), but the page reads as one of ${laboratory.name}. Where two reports lie in one picture, check each alone.`,
+    `Its code leads to ${quote(strange.value)}, an address of ${other.name}; the page reads as a report by ${laboratory.name}.`,
+    `Its code leads to ${other.name} (${quote(strange.value)}), but the page reads as a report by ${laboratory.name}. If the picture shows two reports, check each on its own.`,
     nameOf(strange),
   );
 }

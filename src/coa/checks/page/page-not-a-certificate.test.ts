@@ -47,12 +47,12 @@ test('a sheet that states only whether a specification is met is one', () => {
 });
 
 test('says what was found', () => {
-  expect(run('batch', 'dates').why).toContain('batch, dates');
+  expect(run('batch', 'dates').why).toContain('Parts of a certificate that were found: batch and dates.');
 });
 
 test('says what was found, and rests on no field where that is not enough', () => {
   expect(run('dates')).toMatchObject({
-    why: 'Found of a certificate: dates.',
+    why: 'Parts of a certificate that were found: dates.',
     flag: 'The page does not show enough of what a certificate of analysis shows.',
     rests: [],
   });
@@ -60,7 +60,7 @@ test('says what was found, and rests on no field where that is not enough', () =
   const laboratory = { ...registered(), wordings: 2 };
   const worded = check.run(testArtifacts({ certificateMarks: ['batch', 'dates', 'contaminants'], laboratory }));
   expect(worded.why).toBe(
-    `Found of a certificate: batch, dates, contaminants. It is worded as the reports of ${laboratory.name} are.`,
+    `Parts of a certificate that were found: batch, dates and contaminants. It is worded like the reports by ${laboratory.name}.`,
   );
   const sheet = {
     certificateMarks: ['batch'],
@@ -69,7 +69,7 @@ test('says what was found, and rests on no field where that is not enough', () =
   };
   expect(check.run(testArtifacts(sheet))).toMatchObject({
     severity: 'doubt',
-    flag: 'The page shows a measurement on a maker’s own paper, not the whole of its sheet.',
+    flag: 'The page shows one measurement from a maker’s own sheet, not the whole sheet.',
     rests: [],
   });
   expect(check.run(testArtifacts({ ...sheet, client: field('Fenland Reagents') })).severity).toBe('decisive');

@@ -1,6 +1,7 @@
 import { isWordedAsKnown, showsCertificate } from '../../fields/certificate-marks.ts';
 import type { Fields } from '../../fields/fields.ts';
 import type { PageKind } from '../../fields/page-kinds.ts';
+import { listed } from '../../words/listed.ts';
 import { defineCheck, failed, passed } from '../check.ts';
 
 const MEASUREMENTS: readonly PageKind[] = ['chromatogram', 'spectrum', 'method'];
@@ -14,7 +15,7 @@ export default defineCheck({
   id: 'page-not-a-certificate',
   title: 'The page is a certificate of analysis',
   description:
-    'Receipts, letters and forms carry dates and numbers too. A page counts as a certificate when it shows several things that only certificates have together: a title, a result, a batch, a method, a compound.',
+    'Receipts, letters and forms carry dates and numbers too. A page counts as a certificate if it shows several things that only certificates have together: a title, a result, a batch, a method, a compound.',
   uses: ['fields'],
   decides: { decisive: 'unclear', doubt: 'nothing' },
   judgesEmptyPages: true,
@@ -23,19 +24,14 @@ export default defineCheck({
     const why =
       marks.length === 0
         ? 'Nothing was found that belongs to a certificate.'
-        : `Found of a certificate: ${marks.join(', ')}.`;
+        : `Parts of a certificate that were found: ${listed(marks)}.`;
     if (showsCertificate(fields))
       return passed(
-        isWordedAsKnown(fields) ? `${why} It is worded as the reports of ${fields.laboratory?.name} are.` : why,
+        isWordedAsKnown(fields) ? `${why} It is worded like the reports by ${fields.laboratory?.name}.` : why,
       );
     // Who issued it is known all the same where a maker's sheet says so of itself.
     if (isPartOfMakersSheet(fields))
-      return failed(
-        'doubt',
-        why,
-        'The page shows a measurement on a maker’s own paper, not the whole of its sheet.',
-        [],
-      );
+      return failed('doubt', why, 'The page shows one measurement from a maker’s own sheet, not the whole sheet.', []);
     return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
   },
 });

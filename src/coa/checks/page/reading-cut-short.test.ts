@@ -20,7 +20,7 @@ test('says nothing of a page without words', () => {
 });
 
 test('says how the reading ended', () => {
-  expect(run(150, false).why).toBe('Reading came to its end.');
+  expect(run(150, false).why).toBe('The page was read to the end.');
   expect(run(150, true)).toMatchObject({
     flag: 'The page takes too long to read, so only part of it was read.',
     rests: [],

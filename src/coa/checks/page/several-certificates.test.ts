@@ -11,7 +11,7 @@ test('where most kinds of labels stand twice the picture shows several certifica
   const finding = run(5, 4);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: [] });
   expect(finding.why).toBe(
-    'Of 5 kinds of labels 4 stand on the page more than once: client, batch, report number, key.',
+    'Of 5 kinds of label, 4 appear on the page more than once: client, batch, report number and key.',
   );
   expect(finding.flag).toBe('The picture seems to show several certificates.');
   expect(check.decides).toEqual({ decisive: 'unclear', doubt: 'nothing' });
@@ -26,7 +26,7 @@ test('a report may repeat some: in its results, over its chromatogram', () => {
   ] as const)
     expect(run(found, repeated), `${repeated} of ${found}`).toMatchObject({
       outcome: 'pass',
-      why: 'Most labels stand on the page once.',
+      why: 'Most labels appear on the page once.',
     });
 });
 

@@ -8,7 +8,7 @@ export default defineCheck({
   id: 'too-little-read',
   title: 'Enough of the page could be read',
   description:
-    'A verdict is only as good as the reading. A small, blurred or cropped picture gives too few words to judge.',
+    'A verdict is only as good as the reading. A small, blurred or cropped picture gives too few words to judge by.',
   uses: ['reading', 'fields'],
   decides: { decisive: 'unclear', doubt: 'nothing' },
   judgesEmptyPages: true,

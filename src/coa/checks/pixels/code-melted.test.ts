@@ -18,9 +18,9 @@ test('a sharp code that is none is a doubt, with its place', () => {
   const finding = run([[700, 1090, 100, 100]]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [], boxes: [[700, 1090, 100, 100]] });
   expect(finding.flag).toBe(
-    'What looks like a QR code on it is sharp and is no code: signs consistent with a page that a program drew anew.',
+    'What looks like a QR code is sharp, but is not a code: signs consistent with a page that a program has redrawn.',
   );
-  expect(finding.flagIfContradicted).toMatch(/is no code, and the page contradicts itself: signs consistent with/);
+  expect(finding.flagIfContradicted).toMatch(/is not a code, and the page contradicts itself: signs consistent with/);
   expect(check).toMatchObject({
     uses: ['meltedCodes', 'codeMark'],
     decides: { decisive: 'fabricated', doubt: 'unclear' },

@@ -2,9 +2,9 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'code-melted',
-  title: 'The QR code on it is a code',
+  title: 'What looks like a QR code is one',
   description:
-    'A QR code is a grid of black and white squares. A picture generator that draws a page anew, and an enlarger that invents detail, draw the three sharp corner marks and something between them that is no grid. Codes that are covered, blurred, too small or badly photographed look otherwise and are not held against a page. That a page was drawn anew says nothing of what stood on it before: it is called fabricated only where it also contradicts itself in what it prints.',
+    'A QR code is a grid of black and white squares. A image generator that redraws a page, or an enlarger that invents detail, draws the three corner marks sharply and something between them that is not a grid. Codes that are covered, blurred, too small or badly photographed look different and are not held against a page. That a page was redrawn says nothing about what was on it before, so it is called fabricated only if what it prints also contradicts itself.',
   uses: ['meltedCodes', 'codeMark'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   showsRedrawn: true,
@@ -14,15 +14,15 @@ export default defineCheck({
       return isRead === true ? passed('A code on it could be read.') : notApplicable('No code on it could be read.');
     const found = failed(
       'doubt',
-      'What looks like a QR code on it has sharp corner marks and between them no grid of black and white squares. On pages drawn anew by a picture generator codes look so.',
-      'What looks like a QR code on it is sharp and is no code: signs consistent with a page that a program drew anew.',
+      'What looks like a QR code has sharp corner marks but no grid of black and white squares between them. Codes look like this on pages that a image generator has redrawn.',
+      'What looks like a QR code is sharp, but is not a code: signs consistent with a page that a program has redrawn.',
       [],
       [...meltedCodes],
     );
     return {
       ...found,
       flagIfContradicted:
-        'What looks like a QR code on it is sharp and is no code, and the page contradicts itself: signs consistent with a page that a program drew anew.',
+        'What looks like a QR code is sharp, but is not a code, and the page contradicts itself: signs consistent with a page that a program has redrawn.',
     };
   },
 });

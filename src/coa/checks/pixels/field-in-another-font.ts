@@ -24,7 +24,7 @@ export default defineCheck({
   id: 'field-in-another-font',
   title: 'The values are set in fonts that the page uses elsewhere',
   description:
-    'A PDF says in which font each word is set. Who types over a value with a program for changing PDFs seldom has the font of the page, and the program takes another one. A value whose font stands nowhere else on its page, while other values share theirs with it, is a doubt: a laboratory may have done so itself. Numbers and keys are left out, since many print them in a font of their own.',
+    'A PDF says which font each word is set in. Somebody who types over a value in a PDF editor seldom has the page’s font, and the program uses another. A value is doubted if its font appears nowhere else on the page while other values share theirs with it; a laboratory may have done this itself. Numbers and keys are left out, since many laboratories print them in a font of their own.',
   uses: ['container', 'fields'],
   decides: { doubt: 'unclear' },
   run({ container: { pdf }, fields }) {
@@ -34,10 +34,11 @@ export default defineCheck({
       return notApplicable('There is no text layer that says in which fonts the page is set.');
     const values = valuesOf(fields, known);
     if (values.length <= MIN_OTHER_VALUES)
-      return notApplicable('Too few values stand in the text layer to hold their fonts against each other.');
+      return notApplicable('Too few values are in the text layer to compare their fonts.');
     const [odd, ...more] = values.filter((value) => isSetApart(value, values, known));
-    if (odd === undefined) return passed(`The fonts of ${values.length} values stand elsewhere on the page too.`);
-    if (more.length > 0) return notApplicable('Several values are set in fonts of their own: the page may be made so.');
+    if (odd === undefined) return passed(`The fonts of ${values.length} values appear elsewhere on the page too.`);
+    if (more.length > 0)
+      return notApplicable('Several values are set in fonts of their own: the page may have been made that way.');
     const family = odd.words[0]!.family;
     const usual = mostUsed(known.filter((word) => !odd.words.includes(word)));
     return failed(

@@ -11,7 +11,7 @@ export default defineCheck({
   id: 'field-newer-than-its-page',
   title: 'The fields were saved as often as the page',
   description:
-    'A JPEG picture is rounded in squares of eight pixels each time it is saved, and a second save leaves the steps of the first one to be seen. Who opens such a picture, types over a field and saves it leaves a page that was rounded twice but for that field. That is measured on the numbers of the file, whatever the typeface. It can be seen where a page was saved twice at one size, the last time at least about as well as the first; pages that were made smaller, cropped, photographed or rendered anew show nothing. A stamp, a logo or a remark that somebody laid over the page was not there at first either: only the values themselves are held against it, where all words around them are as old as the page.',
+    'Each time a JPEG picture is saved, it is rounded in squares of eight pixels, and after a second save the steps of the first can still be seen. If somebody opens such a picture, types over a field and saves it, the page has been rounded twice but that field only once. This is measured on the numbers in the file, whatever the typeface. It can be seen only if a page was saved twice at the same size, the last time at least about as finely as the first; pages that were made smaller, cropped, photographed or rendered anew show nothing. A stamp, a logo or a remark added to the page was not there at first either, so only the values themselves are judged, and only if all words around them are as old as the page.',
   uses: ['compression', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -22,7 +22,7 @@ export default defineCheck({
     const [worst] = later;
     if (worst === undefined)
       return passed(
-        `The page was saved as a JPEG picture before it was saved as this file, and all of its ${compared} fields and other values that could be compared show both. On copies of honest pages that we changed so ourselves the value was found on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save.`,
+        `The page was saved as a JPEG picture before it was saved as this file, and all ${compared} fields and other values that could be compared show both saves. On copies of honest pages that we changed this way ourselves, the changed value was found on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save.`,
       );
     const names = [...new Set(later.map(({ name }) => fieldInWords(name)))];
     const values = listed(names.map((name) => `the ${name}`));
@@ -31,7 +31,7 @@ export default defineCheck({
     const isCertain = !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name));
     return failed(
       isCertain ? 'decisive' : 'doubt',
-      `The page was saved as a JPEG picture before it was saved as this file, and its words show both: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
+      `The page was saved as a JPEG picture before it was saved as this file, and its words show both saves: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} only the last one (${compared} fields and other values were compared), and no other word on the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people do, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
       `${withCapital(values)} ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
       later.map(({ name }) => name),
       later.map(({ box }) => box),

@@ -31,15 +31,21 @@ test('a digit that stands twice to the last pixel is a doubt; both places are na
     rests: ['purity'],
     boxes: [nine.box, nine.twin],
   });
-  expect(finding.flag).toContain('A “9” in the purity is identical, down to the pixel, to one in the date of receipt');
+  expect(finding.flag).toContain(
+    'One “9” in the purity is identical, down to the pixel, to one in the date of receipt; one was probably copied. In a noisy picture no two printed letters are the same.',
+  );
 });
 
 test('a twin outside the fields is a word of the page', () => {
-  expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain('to one in another word of the page');
+  expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain(
+    'One “9” in the purity is identical, down to the pixel, to one in another word on the page; one was probably copied. In a noisy picture no two printed letters are the same.',
+  );
 });
 
 test('twins in one field are told as two of it', () => {
-  expect(run({ ...page, copied: [{ ...nine, twinField: nine.field }] }).flag).toContain('Two “9” in the purity are');
+  expect(run({ ...page, copied: [{ ...nine, twinField: nine.field }] }).flag).toContain(
+    'Two 9s in the purity are identical down to the pixel; one was probably copied. In a noisy picture no two printed letters are the same.',
+  );
 });
 
 test('where no two letters are equal it passes; where a page cannot show it, it does not', () => {
@@ -49,10 +55,10 @@ test('where no two letters are equal it passes; where a page cannot show it, it 
 });
 
 test('further equal letters are counted, each field named once, and no more than eight places shown', () => {
-  const why = 'Equal pixels at two places, on a page where no other letters are equal.';
+  const why = 'The pixels are equal in two places, on a page where no other letters are equal.';
   expect(run({ ...page, copied: [nine] })?.why).toBe(why);
   const many = run({ ...page, copied: Array.from({ length: 5 }, () => nine) });
-  expect(many.why).toBe(`${why} So are 4 more.`);
+  expect(many.why).toBe(`${why} 4 more are equal too.`);
   expect(many.rests).toEqual(['purity']);
   expect(many.boxes).toHaveLength(8);
   expect(run(page).why).toBe('No two letters or digits of the fields are identical down to the pixel.');

@@ -28,7 +28,7 @@ test('another text hidden behind a field is a doubt that names it, shows both te
     boxes: [contradiction.box, contradiction.box],
   });
   expect(finding.why).toBe('Hidden and on view: “97.21”, “99.21”; “2024”, “99.21”.');
-  expect(finding.flag).toBe('Behind “99.21” on the page another text is hidden: “97.21” and 1 more.');
+  expect(finding.flag).toBe('Different text is hidden behind “99.21” on the page: “97.21” and 1 more.');
 });
 
 test('a field is doubted where a third of the smaller of the two is hidden', () => {
@@ -50,7 +50,7 @@ test('a field is doubted where a third of the smaller of the two is hidden', () 
 test('where no field stands it is worth knowing', () => {
   const finding = run({ contradictions: [contradiction] });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'note', rests: [] });
-  expect(finding.flag).toBe('Behind “99.21” on the page another text is hidden: “97.21”.');
+  expect(finding.flag).toBe('Different text is hidden behind “99.21” on the page: “97.21”.');
 });
 
 test('of many hidden texts five are quoted', () => {
@@ -62,7 +62,7 @@ test('a layer without such a text passes, without a word for the certificate', (
   const finding = run({});
   expect(finding).toMatchObject({
     outcome: 'pass',
-    why: '119 words on view; no other word is hidden in the place of one.',
+    why: '119 words are on view, and no different word is hidden behind any of them.',
   });
   expect(finding.flag).toBeUndefined();
   expect(run({ agreement: 0.6 }).outcome).toBe('pass');

@@ -10,7 +10,7 @@ export default defineCheck({
   id: 'text-layer-contradicts-picture',
   title: 'The text behind the page is the text on view',
   description:
-    'A PDF holds its text as well as its picture. Where an editor covers a value and puts another one in its place, the first often stays behind. A banner or a cut table cell can do the same, so it is a doubt about the field that stands there, not proof, and only worth knowing where no field stands.',
+    'A PDF holds its text as well as its picture. If an editor covers a value and puts another in its place, the first often stays behind. A banner or a cut-off table cell can do the same, so this is a doubt about the field in that place, not proof; where there is no field, it is only worth knowing.',
   uses: ['container', 'fields'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
@@ -23,7 +23,7 @@ export default defineCheck({
       );
     const [first, ...others] = layer.contradictions;
     if (first === undefined)
-      return passed(`${layer.visible} words on view; no other word is hidden in the place of one.`);
+      return passed(`${layer.visible} words are on view, and no different word is hidden behind any of them.`);
     const doubted = fieldsAt(
       fields,
       layer.contradictions.map(({ box }) => box),
@@ -35,7 +35,7 @@ export default defineCheck({
         .slice(0, 5)
         .map(({ hidden, shown }) => `${quote(hidden)}, ${quote(shown)}`)
         .join('; ')}.`,
-      `Behind ${quote(first.shown)} on the page another text is hidden: ${quote(first.hidden)}${more}.`,
+      `Different text is hidden behind ${quote(first.shown)} on the page: ${quote(first.hidden)}${more}.`,
       doubted,
       layer.contradictions.map(({ box }) => box),
     );

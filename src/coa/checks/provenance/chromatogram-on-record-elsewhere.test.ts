@@ -43,7 +43,7 @@ test('says which of the two is missing', () => {
 });
 
 test('passes, without a flag, where nothing on record is like it', () => {
-  expect(run(page)).toMatchObject({ outcome: 'pass', flag: undefined, why: 'It is unlike each of 7 on record.' });
+  expect(run(page)).toMatchObject({ outcome: 'pass', flag: undefined, why: 'It is unlike all 7 on record.' });
 });
 
 describe('a doubt, never more', () => {
@@ -51,7 +51,7 @@ describe('a doubt, never more', () => {
     const finding = run({ ...page, compound: compound('tb-500') }, alike({}, true));
     expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [], boxes: [box] });
     const record = 'report “R-35113” of “Lab One” on “BPC-157 5mg”, published by Fenland Reagents (seen 2026-10-29)';
-    expect(finding.why).toBe(`Alike within the limit: ${record}. Compared with 7 on record.`);
+    expect(finding.why).toBe(`It is alike within the limit: ${record}. It was compared with 7 on record.`);
     expect(finding.flag).toContain(record);
   });
 
@@ -83,7 +83,9 @@ describe('a doubt, never more', () => {
     expect(run(page, alike({}, true))).toMatchObject({
       outcome: 'fail',
       severity: 'note',
-      why: expect.stringMatching(/^Alike also in its small peaks: report “R-35113” .+ Compared with 7 on record\.$/),
+      why: expect.stringMatching(
+        /^It is alike in its small peaks too: report “R-35113” .+ compared with 7 on record\.$/,
+      ),
       flag: expect.stringContaining('small peaks'),
       rests: [],
       boxes: [box],

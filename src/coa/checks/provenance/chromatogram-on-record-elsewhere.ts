@@ -8,7 +8,7 @@ export default defineCheck({
   id: 'chromatogram-on-record-elsewhere',
   title: 'Its chromatogram is not on record under another report',
   description:
-    'A run of a sample gives one trace. The same trace in a report of another compound or laboratory was seldom drawn from both samples. Two runs of one compound by one method look alike, so nothing follows from those; nor from a second report on the same batch.',
+    'One run of a sample gives one trace. If the same trace appears in a report on another compound, or by another laboratory, it was seldom drawn from both samples. Two runs of one compound by one method look alike, so nothing follows from those, nor from a second report on the same batch.',
   uses: ['fields', 'chromatogram', 'onRecord'],
   decides: { doubt: 'unclear' },
   run({ fields, chromatogram, onRecord }) {
@@ -23,7 +23,7 @@ export default defineCheck({
     const among = `${compared} on record`;
     if (others.length === 0)
       return passed(
-        own.size > 0 ? `Among ${among} it is like none but that of this report.` : `It is unlike each of ${among}.`,
+        own.size > 0 ? `Among ${among}, it is like only the one from this report.` : `It is unlike all ${among}.`,
       );
     const elsewhere = others.filter(
       ({ certificate }) => isOfOtherLaboratory(fields, certificate) || isOfOtherCompound(fields, certificate),
@@ -34,7 +34,7 @@ export default defineCheck({
       const flag = `Its chromatogram has the shape of one on record in another report: ${described(telling)}. Samples of different compounds, or runs by different laboratories, seldom agree so closely: compare the two, and ask the laboratory.`;
       return failed(
         telling.detailed ? 'doubt' : 'note',
-        `Alike within the limit: ${described(telling)}. Compared with ${among}.`,
+        `It is alike within the limit: ${described(telling)}. It was compared with ${among}.`,
         flag,
         [],
         [box],
@@ -45,14 +45,14 @@ export default defineCheck({
       const flag = `Its chromatogram agrees, small peaks included, with one on record for another batch: ${described(detailed)}. Two batches seldom share their small peaks: compare the two.`;
       return failed(
         'note',
-        `Alike also in its small peaks: ${described(detailed)}. Compared with ${among}.`,
+        `It is alike in its small peaks too: ${described(detailed)}. It was compared with ${among}.`,
         flag,
         [],
         [box],
       );
     }
     return notApplicable(
-      `Its chromatogram is like ${others.length} of ${among}, of the same compound and laboratory as far as was read. Two runs of one compound look alike, so nothing follows.`,
+      `Its chromatogram is like ${others.length} of ${among}, of the same compound and laboratory as far as we could read. Two runs of one compound look alike, so nothing follows from this.`,
     );
   },
 });

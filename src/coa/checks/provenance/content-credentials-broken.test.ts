@@ -27,7 +27,7 @@ test.each(['changed', 'invalid'] as const)(
 
 test('intact ones pass, without a word for a signer nobody looked up', () => {
   const finding = run('intact');
-  expect(finding).toMatchObject({ outcome: 'pass', why: expect.stringContaining('was not looked up') });
+  expect(finding).toMatchObject({ outcome: 'pass', why: expect.stringContaining('did not look up') });
   expect(finding.flag).toBeUndefined();
 });
 
@@ -37,13 +37,13 @@ test.each([null, 'unverified'] as const)('%s says nothing', (state) => {
 
 test('a file that was changed is told from a statement that does not hold, with who signed it where that is known', () => {
   expect(run('changed')).toMatchObject({
-    why: 'The signature holds, but the file is not as it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
+    why: 'The signature is valid, but the file is not as it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
     flag: 'The file was changed after it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
     rests: [],
   });
   expect(run('invalid')).toMatchObject({
-    why: 'The signed statement does not hold with “Example Camera 1.0”, signed by “Example Maker”.',
-    flag: "The file's signed statement of origin does not hold with “Example Camera 1.0”, signed by “Example Maker”.",
+    why: 'The signed statement is not valid with “Example Camera 1.0”, signed by “Example Maker”.',
+    flag: "The file's signed statement of origin is not valid with “Example Camera 1.0”, signed by “Example Maker”.",
     rests: [],
   });
   const nameless = testContainer({ credentials: { generator: '', signer: '', state: 'changed' } });

@@ -6,7 +6,7 @@ export default defineCheck({
   id: 'content-credentials-broken',
   title: 'Content Credentials fit the file',
   description:
-    'Content Credentials (C2PA) are a signed statement of where a picture comes from, tied to its bytes. Where the tie is broken, the file was changed by something that does not sign: often only saved again. The signer is not held against a list of trusted ones, so intact credentials prove nothing either.',
+    'Content Credentials (C2PA) are a signed statement of where a picture comes from, tied to its bytes. If the tie is broken, the file was changed by something that does not sign, often just by being saved again. We do not check the signer against a list of trusted ones, so intact credentials prove nothing either.',
   uses: ['container'],
   decides: {},
   run({ container: { credentials } }) {
@@ -15,18 +15,18 @@ export default defineCheck({
       return notApplicable('The file carries Content Credentials that could not be validated.');
     const by = describe(credentials);
     if (credentials.state === 'intact')
-      return passed(`The file is as it was signed${by}; whether the signer can be trusted was not looked up.`);
+      return passed(`The file is as it was signed${by}; we did not look up whether the signer can be trusted.`);
     if (credentials.state === 'changed')
       return failed(
         'note',
-        `The signature holds, but the file is not as it was signed${by}.`,
+        `The signature is valid, but the file is not as it was signed${by}.`,
         `The file was changed after it was signed${by}.`,
         [],
       );
     return failed(
       'note',
-      `The signed statement does not hold${by}.`,
-      `The file's signed statement of origin does not hold${by}.`,
+      `The signed statement is not valid${by}.`,
+      `The file's signed statement of origin is not valid${by}.`,
       [],
     );
   },

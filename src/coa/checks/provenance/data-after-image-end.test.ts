@@ -12,7 +12,7 @@ test.each([
   ['document', 'another document'],
   ['picture', 'another picture'],
   ['text', 'text'],
-  ['unknown', 'data we do not know'],
+  ['unknown', 'data of an unknown kind'],
 ] as const)('%s behind the picture is noted', (kind, words) => {
   const finding = run({ bytes: 1234, kind });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
@@ -27,7 +27,7 @@ test.each([[null], [{ bytes: 50, kind: 'padding' as const }], [{ bytes: 90_000, 
 );
 
 test('says how much follows and what it is, whether that is noted or not', () => {
-  expect(run({ bytes: 50, kind: 'padding' }).why).toBe('50 bytes follow the end of the picture: filling.');
+  expect(run({ bytes: 50, kind: 'padding' }).why).toBe('50 bytes follow the end of the picture: padding.');
   expect(run({ bytes: 1234, kind: 'text' })).toMatchObject({
     why: '1234 bytes follow the end of the picture: text.',
     rests: [],

@@ -2,20 +2,20 @@ import type { TrailingKind } from '../../image/container/container.ts';
 import { defineCheck, failed, notApplicable } from '../check.ts';
 
 const NAMES: Readonly<Record<TrailingKind, string>> = {
-  padding: 'filling',
-  phone: 'what phones add to their pictures',
+  padding: 'padding',
+  phone: 'what phones add to pictures',
   archive: 'a packed archive',
   document: 'another document',
   picture: 'another picture',
   text: 'text',
-  unknown: 'data we do not know',
+  unknown: 'data of an unknown kind',
 };
 
 export default defineCheck({
   id: 'data-after-image-end',
   title: 'Nothing follows the end of the picture',
   description:
-    'A picture file has an end. What stands behind it was put there by a phone, a careless program or a person hiding something: worth knowing, no more.',
+    'A picture file has an end. Whatever follows it was put there by a phone, a careless program or a person hiding something: worth knowing, but no more.',
   uses: ['container'],
   decides: {},
   run({ container: { trailing } }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { date, field, purity, testArtifacts, type testFields } from '../../testing/fields.ts';
 import { testMatch } from '../../testing/records.ts';
+import { withCapital } from '../../words/capital.ts';
 import check from './differs-from-record.ts';
 
 const run = (fields: Parameters<typeof testFields>[0], ...onRecord: ReturnType<typeof testMatch>[]) =>
@@ -13,7 +14,7 @@ test('another purity under the number of a confirmed report is proof, once it wa
     outcome: 'fail',
     severity: 'decisive',
     rests: ['key', 'purity'],
-    why: `${differs}. The record is of the report published by Fenland Reagents, which the laboratory’s look-up confirmed on 2026-10-29.`,
+    why: `${withCapital(differs)}. The record is that of the report published by Fenland Reagents, which the laboratory’s look-up confirmed on 2026-10-29.`,
     flag: `It differs from the report on record under the same key: ${differs}.`,
   });
 });
@@ -76,13 +77,15 @@ test('values agree to the places printed, dates with ambiguous day and month, an
   expect(run(fields, testMatch(['key']))).toMatchObject({
     outcome: 'pass',
     rests: ['key', 'purity', 'batch', 'client', 'date_reported'],
-    why: 'Its 4 values that we hold agree with the record.',
+    why: 'All 4 values that we could compare with the record agree.',
     flag: 'What is printed agrees with the report that we have on record under its number.',
   });
 });
 
 test('a date moved is named', () => {
-  expect(run({ dates: [date('received', '2026-10-11')] }, testMatch(['key'])).flag).toContain('date received');
+  expect(run({ dates: [date('received', '2026-10-11')] }, testMatch(['key'])).flag).toContain(
+    'It differs from the report on record under the same key: date of receipt “2026-10-11” printed, “2026-05-11” on record.',
+  );
 });
 
 test('of several dates of one kind, as of two vials, one is the record’s', () => {
@@ -112,6 +115,6 @@ test('without records or without a value in common nothing is compared', () => {
   });
   expect(run({}, testMatch(['key']))).toMatchObject({
     outcome: 'not-applicable',
-    why: 'Nothing that we hold of the report on record could be read on the page.',
+    why: 'None of the values that we hold for the report on record could be read on the page.',
   });
 });

@@ -1,15 +1,17 @@
 import type { VendorCertificate } from '../../../dataset/vendor-certificate.ts';
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Field, type Fields, namesOf, type PurityField } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import { sameBusiness } from '../../fields/text/names.ts';
+import { withCapital } from '../../words/capital.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'differs-from-record',
-  title: 'What is printed is what is on record under its number',
+  title: 'What is printed agrees with the record under its number',
   description:
-    'A report number and key belong to one report. Where we hold that report, a page with the same number but another purity, batch, client or date is not the same report.',
+    'A report number and key belong to one report. If we hold that report, a page with the same number but a different purity, batch, client or date is not the same report.',
   uses: ['fields', 'onRecord', 'hasRecords'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -21,11 +23,11 @@ export default defineCheck({
     const compared = compareWithRecord(fields, certificate);
     const differing = compared.filter(({ differs }) => differs !== null);
     if (compared.length === 0)
-      return notApplicable('Nothing that we hold of the report on record could be read on the page.');
+      return notApplicable('None of the values that we hold for the report on record could be read on the page.');
     const marks = match.by.filter((mark) => mark === 'key' || mark === 'report_number');
     if (differing.length === 0)
       return passed(
-        `Its ${compared.length} values that we hold agree with the record.`,
+        `${compared.length === 1 ? 'The one value' : `All ${compared.length} values`} that we could compare with the record ${compared.length === 1 ? 'agrees' : 'agree'}.`,
         'What is printed agrees with the report that we have on record under its number.',
         [...marks, ...compared.map(({ name }) => name)],
       );
@@ -36,7 +38,7 @@ export default defineCheck({
       : 'which was not confirmed by the laboratory';
     return failed(
       confirmed ? 'decisive' : 'doubt',
-      `${words}. The record is of the report published by ${match.vendor.name}, ${basis}.`,
+      `${withCapital(words)}. The record is that of the report published by ${match.vendor.name}, ${basis}.`,
       `It differs from the report on record under the same ${marks.includes('key') ? 'key' : 'number'}: ${words}.`,
       [...marks, ...differing.map(({ name }) => name)],
     );
@@ -62,7 +64,7 @@ function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comp
     // Of several of one kind, as of two vials, one is the record's.
     const date = dates.find(({ value }) => recorded !== null && value.includes(recorded)) ?? dates[0] ?? null;
     const [name = ''] = date === null ? [] : namesOf(fields, [date]);
-    return compare(name, `date ${role}`, date, recorded, ({ value }, day) => value.includes(day));
+    return compare(name, fieldInWords(`date_${role}`), date, recorded, ({ value }, day) => value.includes(day));
   });
   return [
     compare('purity', 'purity', purity, certificate.purity, isRoundedTo),

@@ -40,7 +40,7 @@ test.each([
 test('says where the name stands, and of other programs three at most', () => {
   expect(run('GIMP 2.10.36')).toMatchObject({ why: 'EXIF Software: “GIMP 2.10.36”.', rests: [] });
   expect(run('Preview', 'EPSON Scan', 'Snipping Tool', 'Own Program').why).toBe(
-    'The file names “Preview”, “EPSON Scan”, “Snipping Tool”: no editor that we know.',
+    'The file names “Preview”, “EPSON Scan”, “Snipping Tool”: not an editor that we know.',
   );
   expect(run().why).toBe('The file names no program.');
 });

@@ -5,7 +5,7 @@ export default defineCheck({
   id: 'edited-by-software',
   title: 'The file was not saved by an editor',
   description:
-    'Some editors leave their name in what they save. People crop and annotate with them too, so a name alone is worth knowing and proves nothing; programs that take, scan, show or print pictures say nothing at all.',
+    'Some editors leave their name in what they save. People crop and annotate with them too, so a name alone is worth knowing but proves nothing; programs that take, scan, show or print pictures say nothing at all.',
   uses: ['container'],
   decides: {},
   run({ container: { software } }) {
@@ -16,7 +16,7 @@ export default defineCheck({
         `The file names ${software
           .map(({ text }) => quote(text))
           .slice(0, 3)
-          .join(', ')}: no editor that we know.`,
+          .join(', ')}: not an editor that we know.`,
       );
     return failed(
       'note',

@@ -5,16 +5,16 @@ export default defineCheck({
   id: 'generated-image-marker',
   title: 'The file is not marked as generated',
   description:
-    'Generators of pictures mark what they make: with Content Credentials, with an IPTC source type, or with the settings of the model. A laboratory’s report is not made by such a model. Most files carry no mark either way, whatever made them.',
+    'Image generators mark what they make: with Content Credentials, with an IPTC source type, or with the settings of the model. A laboratory’s report is not made by such a model. Most files carry no mark, whatever made them.',
   uses: ['container'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ container: { generatorMarks } }) {
     const mark = generatorMarks.find(({ extent, sound }) => extent === 'whole' && sound) ?? generatorMarks[0];
     if (mark === undefined)
-      return notApplicable('The file carries no mark of a generator; files can be stripped of it.');
+      return notApplicable('The file carries no generator’s mark; marks can be stripped from files.');
     const why = `${mark.where}: ${quote(mark.text)}${mark.sound ? '' : '; the signature does not fit this file'}.`;
     if (mark.extent === 'part')
-      return failed('doubt', why, `The file is marked as partly made by a generator of pictures (${mark.where}).`, []);
+      return failed('doubt', why, `The file is marked as partly made by a image generator (${mark.where}).`, []);
     if (!mark.sound)
       return failed(
         'doubt',
@@ -25,7 +25,7 @@ export default defineCheck({
     return failed(
       'decisive',
       why,
-      `The file itself is marked as made by a generator of pictures (${mark.where}: ${quote(mark.text)}).`,
+      `The file itself is marked as made by a image generator (${mark.where}: ${quote(mark.text)}).`,
       [],
     );
   },

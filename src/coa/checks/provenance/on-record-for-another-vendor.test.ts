@@ -97,7 +97,7 @@ test('without a vendor it is worth knowing', () => {
 test('nothing on record is no pass where there is no record at all', () => {
   expect(run('humbermolecular.example', null)).toMatchObject({
     outcome: 'pass',
-    why: 'Neither file, key nor report number is on record for any vendor that we audited.',
+    why: 'Neither the file, the key nor the report number is on record for any vendor that we have audited.',
   });
   expect(check.run(testArtifacts({}, { vendor: 'humbermolecular.example' }))).toMatchObject({
     outcome: 'not-applicable',

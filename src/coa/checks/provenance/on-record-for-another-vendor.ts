@@ -15,14 +15,16 @@ export default defineCheck({
   id: 'on-record-for-another-vendor',
   title: 'The report is not on record for another vendor',
   description:
-    'A report that one vendor published is of that vendor’s sample. The same file, key or report number shown by another vendor says nothing about what that one sells.',
+    'A report that one vendor published is about that vendor’s sample. If another vendor shows the same file, key or report number, it says nothing about what that vendor sells.',
   uses: ['fields', 'vendor', 'vendors', 'onRecord', 'hasRecords'],
   decides: { decisive: 'borrowed', doubt: 'unclear' },
   failsRightlyOn: ['borrowed'],
   run({ fields, vendor, vendors, onRecord, hasRecords }) {
     if (!hasRecords) return notApplicable('No certificates are on record to compare with.');
     if (onRecord.length === 0)
-      return passed('Neither file, key nor report number is on record for any vendor that we audited.');
+      return passed(
+        'Neither the file, the key nor the report number is on record for any vendor that we have audited.',
+      );
     const {
       vendor: holder,
       certificate,

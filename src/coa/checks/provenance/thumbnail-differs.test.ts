@@ -29,7 +29,7 @@ test('a likeness at the bound passes; below it the sentence rests on no field', 
   expect(run(0.55).outcome).toBe('pass');
   expect(run(0.549)).toMatchObject({
     outcome: 'fail',
-    flag: 'The thumbnail stored in the file shows something else than the picture.',
+    flag: 'The thumbnail stored in the file shows something other than the picture.',
     rests: [],
   });
 });

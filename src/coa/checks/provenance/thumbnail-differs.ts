@@ -10,13 +10,13 @@ export default defineCheck({
   id: 'thumbnail-differs',
   title: 'The embedded thumbnail shows the same picture',
   description:
-    'Cameras and editors store a small copy beside the picture. A copy that shows another page was made before the picture was changed.',
+    'Cameras and editors store a small copy beside the picture. A copy that shows a different page was made before the picture was changed.',
   uses: ['container'],
   decides: { doubt: 'nothing' },
   run({ container: { thumbnail } }) {
     if (thumbnail === null) return notApplicable('The file holds no thumbnail.');
     const why = `A thumbnail of ${thumbnail.width} × ${thumbnail.height} pixels; likeness ${thumbnail.likeness}, at least ${MIN_LIKENESS} expected.`;
     if (thumbnail.likeness >= MIN_LIKENESS) return passed(why);
-    return failed('doubt', why, 'The thumbnail stored in the file shows something else than the picture.', []);
+    return failed('doubt', why, 'The thumbnail stored in the file shows something other than the picture.', []);
   },
 });
