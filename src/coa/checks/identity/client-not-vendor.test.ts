@@ -95,7 +95,7 @@ test('says who is printed and who was asked about: a vendor on record by its nam
     flag: 'The client may be a business other than fenlandreagents.example; the name was hard to read.',
     rests: ['client'],
   });
-  expect(run('N/A', 'fenlandreagents.example').why).toBe('The client field is left open or covered: “N/A”.');
+  expect(run('N/A', 'fenlandreagents.example').why).toBe('The client field is blank or covered: “N/A”.');
   expect(run(null, 'fenlandreagents.example').why).toBe('No client could be read on the page.');
 });
 

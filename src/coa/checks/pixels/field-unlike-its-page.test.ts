@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
+import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { date, field, registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts, Finding } from '../check.ts';
 import check from './field-unlike-its-page.ts';
@@ -167,6 +168,25 @@ test('five that no clean page has at once are decisive, too', () => {
   expect(finding).toMatchObject({ severity: 'decisive', rests: five.map(({ name }) => name) });
   expect(finding.why).toContain('No five fields together differ as much on any of ');
 });
+
+test.each([
+  ['apart', ['client'], 'No field stands as far apart from all others on any of '],
+  [
+    'three apart',
+    ['client', 'batch', 'purity'],
+    'No three fields together stand as far apart from the others on any of ',
+  ],
+  ['five apart', ['client', 'batch', 'purity', 'content', 'key'], 'No five fields together stand as far apart from'],
+] as const)(
+  'what stands %s from the others of its page, farther than on any clean page, is decisive',
+  (weight, names, grounds) => {
+    const found = names.map((name) => ({ ...unlike, name, against: 'laboratory' as const, weight }));
+    const finding = run({ pageClass: 'resaved', compared: 9, laboratoryKnown: true, unlike: found }, ofKnown);
+    expect(finding).toMatchObject({ severity: 'decisive', rests: names });
+    expect(finding.why).toContain(grounds);
+    expect(finding.why).toContain(`any of ${UNLIKE_LABORATORY_FIGURES.apart.cleanPages} pictures of untouched pages`);
+  },
+);
 
 test('of several fields of one kind that kind is named once', () => {
   const five = ['client', 'content', 'batch', 'date_received1', 'date_received2'].map((name) => ({
