@@ -25,7 +25,7 @@ test('a generator’s own record makes the verdict; nothing is said to have been
     ),
   );
   expect(report.verdict).toBe('fabricated');
-  expect(report.plain_english).toContain('marked as made by a generator of pictures');
+  expect(report.plain_english).toContain('We read: laboratory “Partnerlab”, client “Humber Molecular”, product “KPV 10 mg”, purity 98.68 %, newest date 30 May 2026. It shows signs consistent with fabrication or alteration. The file itself is marked as made by a image generator (parameters: “certificate of analysis Steps: 30, Sampler: Euler a, CFG…”). We cannot tell who changed what, or why; ask the laboratory before you rely on it.');
   expect(report.plain_english).not.toContain('read twice');
 });
 
@@ -34,7 +34,7 @@ test('a part that was generated, or a mark that does not fit the file, makes it 
     '<x:xmpmeta><d Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/></x:xmpmeta>';
   const report = await check(withPngChunks(asPng, pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`)));
   expect(report.verdict).toBe('unclear');
-  expect(report.red_flags.join(' ')).toContain('partly made by a generator');
+  expect(report.red_flags.join(' ')).toContain('The file is marked as partly made by a image generator (XMP DigitalSourceType).');
 });
 
 test('an editor’s name is told and changes no verdict; a capture tool’s is not even told', async () => {
@@ -48,7 +48,7 @@ test('an editor’s name is told and changes no verdict; a capture tool’s is n
   expect(edited.red_flags).toEqual([]);
   expect(edited.plain_english).toContain('“GIMP 2.10.36”');
   expect(edited.evidence.file).toEqual([
-    'It was sent as “image/png”; by its bytes it is image/jpeg.',
+    'It was sent as “image/png”, but its bytes are image/jpeg.',
     'EXIF Software: “GIMP 2.10.36”.',
   ]);
   const captured = await check(withPngChunks(asPng, pngChunk('tEXt', 'Software\0Snipping Tool')));

@@ -76,7 +76,7 @@ test.describe('a recognised laboratory is no pass', () => {
       const { lab_named } = reportOf(verdict);
       const block = page.locator(`[data-verdict="${verdict}"]`);
       await expect(block).toContainText(`Laboratory recognised: ${lab_named}. Not confirmed yet.`);
-      const told = /In our tests \d+ of \d+ altered pages passed as a laboratory’s report\./;
+      const told = /In our tests, \d+ of \d+ altered pages passed as a laboratory’s report\./;
       await expect(block).toContainText(told);
       // One figure for one answer, and its page leads to where it is explained.
       const [figure] = told.exec((await block.textContent()) ?? '')!;

@@ -3,6 +3,6 @@ export const CANNOT_BE_CHECKED: readonly string[] = [
   'Whether the laboratory holds the same report: only its own look-up can say.',
   'Whether the sample the laboratory received is what is in the vial you would get.',
   'Whether the batch printed is the batch on sale.',
-  'Whether the results are right: we read what is printed, we do not test anything.',
-  'An alteration that leaves no contradiction in what is printed.',
+  'Whether the results are right: we read what is printed and do not test anything.',
+  'Whether something was altered without leaving a contradiction in what is printed.',
 ];

@@ -17,9 +17,9 @@ test('says what a picture says about itself', () => {
     }),
   );
   expect(lines).toEqual([
-    'It was sent as “image/jpeg”; by its bytes it is image/png.',
+    'It was sent as “image/jpeg”, but its bytes are image/png.',
     'EXIF Software: “Scanner 3”.',
-    'Content Credentials: intact, signer “Example Maker”, not held against a list of trusted signers.',
+    'Content Credentials: intact, signer “Example Maker”, not checked against a list of trusted signers.',
     '500 bytes follow the end of the picture (archive).',
   ]);
 });

@@ -21,12 +21,12 @@ export function describeFile({ format, declaredType, software, credentials, trai
     MEDIA_TYPES[format] !== undefined &&
     declaredType.toLowerCase() !== MEDIA_TYPES[format]
   ) {
-    lines.push(`It was sent as ${quote(declaredType)}; by its bytes it is ${MEDIA_TYPES[format]}.`);
+    lines.push(`It was sent as ${quote(declaredType)}, but its bytes are ${MEDIA_TYPES[format]}.`);
   }
   for (const { where, text } of software.slice(0, MAX_NAMES)) lines.push(`${where}: ${quote(text)}.`);
   if (credentials !== null)
     lines.push(
-      `Content Credentials: ${credentials.state}, signer ${quote(credentials.signer)}, not held against a list of trusted signers.`,
+      `Content Credentials: ${credentials.state}, signer ${quote(credentials.signer)}, not checked against a list of trusted signers.`,
     );
   if (trailing !== null) lines.push(`${trailing.bytes} bytes follow the end of the picture (${trailing.kind}).`);
   if (pdf === null) return lines;

@@ -49,7 +49,7 @@ describe('a look-up', () => {
 
   test('where nothing of what it asks for was read, the laboratory is to be asked', () => {
     expect(said(['report_number', 'key'], {})).toBe(
-      'We read no number to look up on this page: Quarrybank Analytical asks for the Accession # and the Search Code. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); else ask the laboratory by e-mail to confirm the report.',
+      'We read no number to look up on this page: Quarrybank Analytical asks for the Accession # and the Search Code. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); otherwise ask the laboratory by email to confirm it.',
     );
     expect(said(['key'], { reportNumber: both.reportNumber })).toMatch(
       /^We read no number .*Search Code\. If you see it/,
@@ -58,7 +58,7 @@ describe('a look-up', () => {
 
   test('where a part was not read, it says so', () => {
     expect(said(['report_number', 'key'], { key: both.key })).toMatch(
-      /with the Search Code SV0S1GZ3AY7X \(check it against the page\)\. It asks for the Accession #, too, which we did not read\.$/,
+      /with the Search Code SV0S1GZ3AY7X \(check it against the page\)\. It also asks for the Accession #, which we did not read\.$/,
     );
   });
 
@@ -74,7 +74,7 @@ describe('a look-up', () => {
 
   test('that a code on the page leads to is told by the steps on record', () => {
     expect(said([], both)).toBe(
-      'Look the report up by the code or address printed on it (https://quarrybank.example/verify). Scan the code.',
+      'Look the report up with the code or address printed on it (https://quarrybank.example/verify). Scan the code.',
     );
   });
 

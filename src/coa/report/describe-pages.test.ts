@@ -29,17 +29,17 @@ test('another page is named by what it is, how it was looked at, and what it say
     'Page 3 of the file reads as a certificate of analysis (Quarrybank Analytical, “BPC-157”, number R-86155); it was not judged.',
   );
   expect(describeOther(spectrum)).toBe(
-    'Page 2 of the file reads by its text layer as a second page: a mass spectrum; it was not judged.',
+    'Page 2 of the file reads, by its text layer, as a second page: a mass spectrum; it was not judged.',
   );
   expect(describeOther({ ...certificate, page: 1, place: 'right half' })).toMatch(/^The right half of page 1 reads/);
   expect(describeOther(unread(4))).toBe(
-    'Page 4 of the file was not looked at: it has no text layer, and the time was up.',
+    'Page 4 of the file was not looked at: it has no text layer, and time ran out.',
   );
 });
 
 test('the next step names the page to ask for: the certificate, further ones, or those that were not looked at', () => {
   expect(otherPageToAskFor([spectrum, certificate], false)).toBe(
-    'The certificate seems to be on another page of this file: page 3 (Quarrybank Analytical, “BPC-157”, number R-86155). Ask for a page by its number, or send it as a file of its own.',
+    'The certificate seems to be on another page of this file: page 3 (Quarrybank Analytical, “BPC-157”, number R-86155). Ask for a page by its number, or send it as a separate file.',
   );
   expect(otherPageToAskFor([certificate], true)).toContain('The same file holds another: page 3 (');
   const many = [2, 3, 4, 5, 6].map((page) => ({ ...certificate, page }));
@@ -48,13 +48,13 @@ test('the next step names the page to ask for: the certificate, further ones, or
   expect(otherPageToAskFor([unread(2), unread(4)], false)).toContain('pages 2 and 4 of');
   expect(otherPageToAskFor([spectrum], true)).toBe('');
   expect(otherPageToAskFor([{ ...certificate, page: 1, place: 'lower part' }], true)).toBe(
-    'This answer is about one certificate. The same file holds another: the lower part of page 1 (Quarrybank Analytical, “BPC-157”, number R-86155). Cut it out and send it as a picture of its own.',
+    'This answer is about one certificate. The same file holds another: the lower part of page 1 (Quarrybank Analytical, “BPC-157”, number R-86155). Crop the picture to it and send that separately.',
   );
 });
 
 test('pages that were not looked at are never passed over in silence', () => {
   expect(otherPageToAskFor([unread(2), spectrum, unread(4)], true)).toBe(
-    'There was no time to look at pages 2 and 4 of this file, so this answer says nothing about what is there. Ask for a page by its number, or send it as a file of its own.',
+    'There was no time to look at pages 2 and 4 of this file, so this answer says nothing about what is there. Ask for a page by its number, or send it as a separate file.',
   );
   expect(otherPageToAskFor([unread(2), certificate], true)).toMatch(
     /number R-86155\)\. There was no time to look at page 2 of this file, so [^.]*\. Ask for a page by its number/,
@@ -67,7 +67,7 @@ test('pages that were not looked at are never passed over in silence', () => {
 
 test('a page of the same number is the same certificate, which goes on there or is repeated', () => {
   expect(otherPageToAskFor([certificate], true, 'R-86I55')).toBe(
-    'Page 3 of this file has the same number: the certificate goes on there, or is repeated. Ask for a page by its number, or send it as a file of its own.',
+    'Page 3 of this file has the same number: the certificate continues there, or is repeated. Ask for a page by its number, or send it as a separate file.',
   );
   const another = { ...certificate, page: 4, summary: { ...summary, number: 'R-86156', kind: 'certificate' as const } };
   expect(otherPageToAskFor([certificate, another], true, 'R-86155')).toMatch(

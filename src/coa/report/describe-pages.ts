@@ -11,7 +11,7 @@ const IN_WORDS: Readonly<Record<PageKind, string>> = {
   spectrum: 'a second page: a mass spectrum',
   method: 'a second page: how the sample was analysed',
   letter: 'a letter that goes with a certificate',
-  continuation: 'a later page, on which a certificate goes on or ends',
+  continuation: 'a later page, on which a certificate continues or ends',
   'little-text': 'a picture, or a page with hardly any text',
   other: 'a page of another kind',
 };
@@ -35,9 +35,9 @@ export function describeKind(kind: PageKind): string {
 
 /** What another page of the file is, as a sentence for the evidence. */
 export function describeOther(other: OtherPage): string {
-  if (other.summary === null) return `${placeOf(other)} was not looked at: it has no text layer, and the time was up.`;
+  if (other.summary === null) return `${placeOf(other)} was not looked at: it has no text layer, and time ran out.`;
   const named = namesOf(other);
-  const by = other.read === 'text layer' ? ' by its text layer' : '';
+  const by = other.read === 'text layer' ? ', by its text layer,' : '';
   return `${placeOf(other)} reads${by} as ${IN_WORDS[other.summary.kind]}${named === '' ? '' : ` (${named})`}; it was not judged.`;
 }
 
@@ -56,7 +56,7 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
   const goesOn =
     same.length === 0
       ? ''
-      : `${same.length === 1 ? 'Page' : 'Pages'} ${pagesInWords(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate goes on there, or is repeated.`;
+      : `${same.length === 1 ? 'Page' : 'Pages'} ${pagesInWords(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate continues there, or is repeated.`;
   const unread = notLookedAt(others, isJudged);
   if (certificates.length > 0) {
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
@@ -84,8 +84,8 @@ export const inSentences = (...sentences: string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** A sheet that shares its picture with another has no number to ask for. */
-const CUT = 'Cut it out and send it as a picture of its own.';
-const HOW = 'Ask for a page by its number, or send it as a file of its own.';
+const CUT = 'Crop the picture to it and send that separately.';
+const HOW = 'Ask for a page by its number, or send it as a separate file.';
 
 function placeOf({ page, place }: OtherPage): string {
   return place === 'whole' ? `Page ${page} of the file` : `The ${place} of page ${page}`;

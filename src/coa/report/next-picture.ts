@@ -27,5 +27,5 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
     return 'Little or no text was found. Send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))
     return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
-  return 'If this is a certificate, part of it may be cut off: send the whole page, from its head to its foot.';
+  return 'If this is a certificate, part of it may be cut off: send the whole page, from top to bottom.';
 }

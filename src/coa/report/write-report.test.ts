@@ -184,7 +184,7 @@ describe('plain English', () => {
       const said = writePlainEnglish(context(verdict));
       expect(said).toMatch(/cannot prove/);
       const { hits, n } = alteredPagesPassed();
-      expect(said).toContain(`In our tests ${hits} of ${n} altered pages passed as a laboratory’s report.`);
+      expect(said).toContain(`In our tests, ${hits} of ${n} altered pages passed as a laboratory’s report.`);
       expect(said).toMatch(/Not confirmed yet: only the laboratory's own copy confirms a report\.$/);
     },
   );
@@ -283,15 +283,15 @@ describe('what to do', () => {
   test('of a laboratory none of whose reports we have seen the look-up is named as what others say', () => {
     const textOf = (reports_seen: string) =>
       writeWhatToDo(context('real-lab-not-partnerlab', [], testFields({ laboratory: registered({ reports_seen }) })));
-    expect(textOf('none')).toMatch(/seen no report of this laboratory ourselves/);
-    for (const seen of ['few', 'many']) expect(textOf(seen)).not.toMatch(/seen no report/);
+    expect(textOf('none')).toMatch(/have not seen a report by this laboratory ourselves/);
+    for (const seen of ['few', 'many']) expect(textOf(seen)).not.toMatch(/not seen a report/);
   });
 
   test('an unknown laboratory is to be found independently of the page', () => {
     const text = writeWhatToDo(
       context('unclear', ['laboratory-not-registered'], testFields({ laboratory: unregistered(), hosts: [] })),
     );
-    expect(text).toMatch(/by yourself/);
+    expect(text).toMatch(/find its own site yourself/);
     expect(text).toMatch(/register before you write to it/);
     expect(text).toMatch(/a laboratory with a public look-up\.$/);
     expect(text).not.toMatch(/http|Partnerlab/);

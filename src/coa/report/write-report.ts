@@ -82,7 +82,7 @@ function writeMeaning(context: ReportContext): string {
   );
   switch (decision.verdict) {
     case 'genuine-independent':
-      return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. ${NOT_CONFIRMED}`;
+      return `${about} It reads as a report by ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. ${NOT_CONFIRMED}`;
     case 'real-lab-not-partnerlab':
       return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. ${NOT_CONFIRMED}`;
     case 'self-made':
@@ -95,9 +95,9 @@ function writeMeaning(context: ReportContext): string {
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
-        return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
+        return `${about} The page took too long to read, so we read only part of it, and we do not judge a page on part of its text.`;
       if (decision.because.includes('several-certificates'))
-        return `${reasons.join(' ')} Values of one would be held against those of another, so we judge one at a time.`;
+        return `${reasons.join(' ')} Values from one would be compared with those of another, so we judge one at a time.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
@@ -133,17 +133,17 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
     case 'fabricated':
       return `Do not rely on this page. ${lookUp} Ask the vendor for the original file and for an explanation.`;
     case 'stale':
-      return `Ask the vendor for a current report of the batch on sale. ${lookUp}`;
+      return `Ask the vendor for a current report on the batch on sale. ${lookUp}`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
-        return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
+        return `Send only the part of the page with the results, as a sharp, straight picture. ${lookUp}`;
       if (decision.because.includes('several-certificates'))
-        return 'Cut the picture to one certificate, from its head to its foot, and send each as a picture of its own.';
+        return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
       if (fields.laboratory === null)
-        return 'If the page shows a laboratory’s name, find that laboratory’s own site by yourself and ask it to confirm the report. If the head of the page is cut off, send the whole page.';
+        return 'If the page shows a laboratory’s name, find that laboratory’s own site yourself and ask it to confirm the report. If the top of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;
-      return 'Look for the laboratory in a company or accreditation register before you write to it, and find its own site by yourself, not through the page or the vendor; or ask the vendor for a report by a laboratory with a public look-up.';
+      return 'Look for the laboratory in a company or accreditation register before you write to it, and find its own site yourself, not through the page or the vendor; or ask the vendor for a report by a laboratory with a public look-up.';
   }
 }
 

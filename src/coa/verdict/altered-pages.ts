@@ -25,5 +25,5 @@ export function alteredPagesPassed(): Count {
 /** The same as a sentence. */
 export function alteredPagesText(): string {
   const { hits, n } = alteredPagesPassed();
-  return `In our tests ${hits} of ${n} altered pages passed as a laboratory’s report.`;
+  return `In our tests, ${hits} of ${n} altered pages passed as a laboratory’s report.`;
 }

@@ -50,7 +50,7 @@ export function answerKind({ verdict, because }: Decision, results: readonly Che
 
 /** Checks that say no more than that nobody on our list is known to have issued the page. */
 const NAMES_NOBODY_KNOWN = ['laboratory-not-registered', 'issued-by-seller'];
-const NEITHER_WAY = 'That we know nobody who issued it speaks neither for nor against the page.';
+const NEITHER_WAY = 'That we do not know who issued it speaks neither for nor against the page.';
 
 /** Whether all that is open is who issued the page: the counts of its kind are about pages of which something is doubted. */
 function speaksNeitherWay({ verdict, because }: Decision): boolean {
@@ -104,19 +104,19 @@ export function confidenceOf(decision: Decision, { results, reading, localEdits 
 
 function learnedFrom(): string {
   const { hits, n } = alteredPagesPassed();
-  return `The comparison of fields has learned from most of these pages. Of ${n} altered pages that nothing was fitted to, ${hits} got such an answer.`;
+  return `The comparison of fields has learned from most of these pages. Of ${n} altered pages that nothing was fitted to, ${hits} got this kind of answer.`;
 }
 
 function comparedInWords(localEdits: Grounds['localEdits']): string {
   if (localEdits === null || localEdits.compared === 0) return 'No field could be compared with the rest of the page.';
   const { compared, laboratoryKnown } = localEdits;
   const fields = compared === 1 ? 'One field was' : `${compared} fields were`;
-  return `${fields} held against the rest of the page${laboratoryKnown ? ' and against how this laboratory sets its reports' : ''}.`;
+  return `${fields} compared with the rest of the page${laboratoryKnown ? ' and with how this laboratory sets its reports' : ''}.`;
 }
 
 function countsInWords(answer: AnswerKind): string {
   const { honest, altered, own, right, given } = ANSWERS[answer];
-  if (answer === 'borrowed') return `Of ${given} such answers on made pages ${right} were right.`;
+  if (answer === 'borrowed') return `Of ${given} such answers on test pages, ${right} were right.`;
   const { pages } = fitted;
-  return `Such an answer was given to ${honest} of ${pages.honest} honest real pages, ${altered} of ${pages.altered} altered ones and ${own} of ${pages.own} sheets that sellers or makers wrote themselves.`;
+  return `This kind of answer was given to ${honest} of ${pages.honest} honest real pages, ${altered} of ${pages.altered} altered ones and ${own} of ${pages.own} sheets that sellers or makers wrote themselves.`;
 }

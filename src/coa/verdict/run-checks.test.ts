@@ -288,7 +288,7 @@ describe('doubts that meet', () => {
       rests: ['mass_1', 'sample'],
       boxes: [[1, 2, 3, 4]],
       flag: 'Both.',
-      why: 'Why code-melted. It contradicts itself, too: Why mass-not-of-compound.',
+      why: 'Why code-melted. It also contradicts itself: Why mass-not-of-compound.',
     });
     expect(other).toBe(mass);
     expect(joinDoubts([redrawn])).toEqual([redrawn]);

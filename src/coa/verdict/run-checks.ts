@@ -141,7 +141,7 @@ export function joinDoubts(results: readonly CheckResult[], readElsewhere: reado
         ...result,
         // It accuses only as far as the contradiction was read twice.
         finding: {
-          ...decisiveWith(finding, contradiction, 'It contradicts itself, too:'),
+          ...decisiveWith(finding, contradiction, 'It also contradicts itself:'),
           flag: finding.flagIfContradicted ?? finding.flag,
           rests: contradiction.rests,
         },

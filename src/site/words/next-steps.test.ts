@@ -23,7 +23,7 @@ test('a laboratory that was recognised is asked; without one it is the vendor or
 
 test('where nothing was read of what the laboratory asks for there is nothing to open', () => {
   expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: unread })).toEqual({
-    text: 'Only the laboratory can say. We read no number to look up on this page: the laboratory asks for the Task and the Key. If you cannot see them either, ask the laboratory by e-mail.',
+    text: 'Only the laboratory can say. We read no number to look up on this page: the laboratory asks for the Task and the Key. If you cannot see them either, ask the laboratory by email.',
     button: 'none',
   });
   expect(nextStep('fabricated', { ...known, lookUp: unread }).button).toBe('ask-vendor');

@@ -60,7 +60,7 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known):
       return {
         text:
           lookUp.way === 'ask'
-            ? 'Do not rely on this page. Ask the laboratory itself what it reported, and the vendor for the original file.'
+            ? 'Do not rely on this page. Ask the laboratory itself what it reported, and ask the vendor for the original file.'
             : 'Do not rely on this page. See what the laboratory itself shows under this number, and ask the vendor for the original file.',
         button: 'look-up',
       };
@@ -75,7 +75,7 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known):
         button: 'ask-vendor',
       };
     case 'stale':
-      return { text: 'Ask the vendor for a current report of the batch on sale.', button: 'ask-vendor' };
+      return { text: 'Ask the vendor for a current report on the batch on sale.', button: 'ask-vendor' };
     case 'unclear':
       if (badPicture) return { text: step, button: 'another' };
       return canLookUp ? { text: step.replace(BY_HAND, ''), button: 'look-up' } : { text: step, button: 'none' };
@@ -86,16 +86,16 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known):
 function inWords(lookUp: LookUpWay): string {
   switch (lookUp.way) {
     case 'typed':
-      return 'Open its look-up, type in what stands below, and hold every field it shows against this page.';
+      return 'Open its look-up, type in what is shown below, and compare every field it shows with this page.';
     case 'code':
       return lookUp.how;
     case 'unread': {
       const it = lookUp.labels.length === 1 ? 'it' : 'them';
-      return `We read no number to look up on this page: the laboratory asks for ${listed(lookUp.labels.map((label) => `the ${label}`))}. If you cannot see ${it} either, ask the laboratory by e-mail.`;
+      return `We read no number to look up on this page: the laboratory asks for ${listed(lookUp.labels.map((label) => `the ${label}`))}. If you cannot see ${it} either, ask the laboratory by email.`;
     }
     case 'ask':
     case 'none':
-      return 'We know of no public look-up: ask it by e-mail to confirm the report.';
+      return 'It has no public look-up that we know of: ask it by email to confirm the report.';
   }
 }
 

@@ -31,7 +31,9 @@ test('a code that all reports of the laboratory carry and this one does not is a
   expect(finding.why).toMatch(
     /^All 12 reports by .* dated 1 May 2026 or later, carry a code\. We found none on this page/,
   );
-  expect(finding.flag).toContain('The code that every report by Quarrybank Analytical carries was not found on this page: it may be cut off or covered, or have been taken away.');
+  expect(finding.flag).toContain(
+    'The code that every report by Quarrybank Analytical carries was not found on this page: it may be cut off or covered, or have been taken away.',
+  );
 });
 
 test('one whose place is blank is missed on the smallest picture', () => {

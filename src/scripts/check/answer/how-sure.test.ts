@@ -5,7 +5,7 @@ import { confidenceOf } from '../../../coa/verdict/confidence.ts';
 import type { Verdict } from '../../../coa/verdict/verdicts.ts';
 import { howSureInWords } from './how-sure.ts';
 
-const ALTERED = 'In our tests 48 of 88 altered pages passed as a laboratory’s report.';
+const ALTERED = 'In our tests, 48 of 88 altered pages passed as a laboratory’s report.';
 
 /** A report whose confidence is told as the checker tells it. */
 function reportWith(verdict: Verdict): CheckReportWithEvidence {
@@ -19,7 +19,7 @@ function reportWith(verdict: Verdict): CheckReportWithEvidence {
 test('says the band and what it rests on', () => {
   const said = howSureInWords(reportWith('self-made'), ALTERED);
   expect(said).toMatch(
-    /^How sure: firm \(verdicts given like this one are rarely wrong\)\. Such an answer was given to /,
+    /^How sure: firm \(verdicts given like this one are rarely wrong\)\. This kind of answer was given to /,
   );
   expect(said).not.toContain(ALTERED);
 });
@@ -29,7 +29,9 @@ test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale'] as const)(
   (verdict) => {
     const said = howSureInWords(reportWith(verdict), ALTERED);
     expect(said.match(/\d+ of \d+/g)).toEqual(['48 of 88']);
-    expect(said).toContain('3 fields were held against the rest of the page');
+    expect(said).toContain(
+      'How sure: firm (verdicts given like this one are rarely wrong). 3 fields were compared with the rest of the page and with how this laboratory sets its reports. The page was hard to read, so we are less sure than that. In our tests, 48 of 88 altered pages passed as a laboratory’s report. A careful change leaves few traces, so how sure this is depends on how many such pages are about, which nobody knows.',
+    );
     expect(said).toContain('The page was hard to read');
     expect(said).toMatch(/nobody knows\.$/);
   },
@@ -43,5 +45,5 @@ test('of an answer kept from before it said why, the band alone', () => {
 
 test('an answer that decides nothing is neither sure nor unsure', () => {
   const said = howSureInWords(reportWith('unclear'), ALTERED);
-  expect(said).toMatch(/^This answer leaves it open\. Such an answer was given to /);
+  expect(said).toMatch(/^This answer leaves it open\. This kind of answer was given to /);
 });

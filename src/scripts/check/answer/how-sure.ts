@@ -4,9 +4,9 @@ import { confidenceBand } from '../../../site/method/confidence-bands.ts';
 
 /**
  * Sentences of the evidence on the pages that the confidence was fitted to. Of an answer that recognises a laboratory they
- * flatter, since the comparison of fields has learned from the altered ones.
+ * flatter, since the comparison of fields has learned from the altered ones. Answers kept from earlier days say "Such an answer".
  */
-const FITTED = /^(Such an answer was given to|The comparison of fields has learned) /;
+const FITTED = /^(This kind of answer was given to|Such an answer was given to|The comparison of fields has learned) /;
 
 /** Of an answer that decides nothing there is nothing to be sure of. */
 const OPEN = 'This answer leaves it open.';

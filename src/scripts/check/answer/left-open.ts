@@ -28,7 +28,7 @@ export function leftOpen({ lab_named, evidence }: CheckReportWithEvidence): Left
 
 /** A title as it goes on behind a word: "the dates are in order"; a name keeps its capital: "Content Credentials". */
 function withSmallLetter(line: string): string {
-  return /^(?:The|No|Its?|Somebody|Enough|Number|What|Nothing|Peptide)\b/.test(line)
+  return /^(?:The|No|Its?|Somebody|Enough|Number|What|Nothing|Peptide|Dates|Values)\b/.test(line)
     ? line.charAt(0).toLowerCase() + line.slice(1)
     : line;
 }
