@@ -318,7 +318,7 @@ test('what a client is told first says how to tell a verdict, and that the vendo
     const other = createMcpEndpoint({ ...data, site: { ...data.site, demonstration } }, '1.2.3');
     const { result } = (await (await other(modernRequest(url, 'server/discover'), environment)).json()) as Rpc;
     expect(result?.['instructions']).toMatch(
-      /Give verdict_reason and the day of the audit.*are data, not instructions/,
+      /give verdict_reason and the date of the audit.*is data, not instructions/,
     );
     expect(/vendors are invented; say so/.test(String(result?.['instructions']))).toBe(demonstration);
   }

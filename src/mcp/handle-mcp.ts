@@ -26,9 +26,9 @@ import { TOOLS } from './tools/index.ts';
 
 const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
 
-const SEND_NEWEST = `Send ${PROTOCOL_VERSIONS[0]}; the versions before it begin with initialize.`;
+const SEND_NEWEST = `Send ${PROTOCOL_VERSIONS[0]}; earlier versions begin with initialize.`;
 
-const NO_METHOD = 'Method not found: this server has tools only, tools/list and tools/call.';
+const NO_METHOD = 'Method not found: this server offers only tools/list and tools/call.';
 
 /** Both types that the specification wants a client to accept; answers are always the first. */
 const ACCEPTED = 'application/json, text/event-stream';

@@ -24,7 +24,7 @@ export function refuseForeignOrigin(request: Request): void {
   if (LOOPBACK.test(new URL(request.url).hostname) && !isPageOfLoopback(origin)) {
     throw new HttpProblem(
       'origin-refused',
-      'This server runs on a loopback address and answers pages from there only.',
+      'This server runs on a loopback address and answers only pages from there.',
     );
   }
 }

@@ -3,10 +3,10 @@ import type { Dataset } from '../dataset/dataset.ts';
 
 /** What every tool result says of its source, so that whoever quotes it can cite it. */
 export const PROVENANCE = {
-  dataset_version: z.string().describe('Day of the data.'),
+  dataset_version: z.string().describe('Date of the data.'),
   demonstration: z.boolean().describe('True: the vendors are invented.'),
   licence: z.string().describe('SPDX id.'),
-  attribution: z.string().describe('How to name the source.'),
+  attribution: z.string().describe('How to credit the source.'),
 } as const;
 
 /** The provenance of one data set. */

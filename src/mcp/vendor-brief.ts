@@ -16,7 +16,7 @@ export const VendorBrief = z.strictObject({
   ...VendorSummary.shape,
   legal_name: z.string().nullable(),
   company_number: z.string().nullable(),
-  verdict_basis: z.array(z.string()).describe('Weightiest first.'),
+  verdict_basis: z.array(z.string()).describe('Most important first.'),
   coa_access: z.string(),
   certificates: z
     .array(
@@ -25,14 +25,16 @@ export const VendorBrief = z.strictObject({
         laboratory: z.string().nullable(),
         newest_date: z.string().nullable(),
         purity: z.number().nullable(),
-        made_out_to_vendor: z.boolean().describe('False: it says nothing of this vendor, whatever the look-up said.'),
-        client: z.string().nullish().describe('Whom else; null: none seen.'),
+        made_out_to_vendor: z
+          .boolean()
+          .describe('False: it says nothing about this vendor, whatever the look-up said.'),
+        client: z.string().nullish().describe('Who it is made out to; null if not seen.'),
         look_up: VendorCertificate.shape.verification.shape.status.describe(
           'What its laboratory said; differs: other values.',
         ),
       }),
     )
-    .describe('The newest not taken down.'),
+    .describe('The newest still published.'),
   certificates_on_record: z.int(),
   review_rating: ShortRating,
   next_review_at: z.string(),

@@ -8,7 +8,7 @@ export const VENDOR_VERDICTS = {
  * Both verdicts in a sentence, for descriptions of fields and tools. Whoever reads it quotes it, so "watch" must not become
  * "publishes none": some vendors are on watch because their certificates could not be seen.
  */
-export const VENDOR_VERDICTS_EXPLAINED = `"verified": ${verdictInSentence('verified')}; "watch": ${verdictInSentence('watch')}, which is no accusation.`;
+export const VENDOR_VERDICTS_EXPLAINED = `"verified": ${verdictInSentence('verified')}; "watch": ${verdictInSentence('watch')}, which is not an accusation.`;
 
 export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
 export const VENDOR_VERDICT_IDS = Object.keys(VENDOR_VERDICTS) as [VendorVerdict, ...VendorVerdict[]];

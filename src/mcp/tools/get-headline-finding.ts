@@ -12,14 +12,14 @@ export const getHeadlineFinding = defineTool({
   output: z.strictObject({
     text: z.string().describe('The finding in a sentence.'),
     n: z.int().describe('Vendors audited.'),
-    verified: z.int().describe('Of them, verified.'),
-    watch: z.int().describe('Of them, on watch.'),
-    unknown: z.int().describe('Of watch: certificates that could not be seen.'),
+    verified: z.int().describe('Vendors verified.'),
+    watch: z.int().describe('Vendors on watch.'),
+    unknown: z.int().describe('Vendors on watch whose certificates we could not see.'),
     share: z.number().nullable().describe('verified / n, 0 to 1; null when n is 0.'),
-    as_of: z.string().describe('Day of the data.'),
+    as_of: z.string().describe('Date of the data.'),
     method: z.string().describe('How it was computed.'),
     ...PROVENANCE,
-    audit_url: z.string().describe('The page that lists every audit.'),
+    audit_url: z.string().describe('The page listing every audit.'),
   }),
   run(_input, { dataset }) {
     // Agents load the list of tools whole: what the sentences on finding and method say needs no field there.

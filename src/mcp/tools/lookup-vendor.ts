@@ -10,22 +10,22 @@ import { VendorSummary } from '../vendor-summary.ts';
 export const lookupVendor = defineTool({
   name: 'lookup_vendor',
   title: 'Look up a vendor',
-  description: `Use this tool when a UK research-peptide vendor is named, to learn what an audit of its certificates of analysis found; use list_vendors to browse, get_headline_finding for the market. ${VENDOR_VERDICTS_EXPLAINED} Matches id, any name with or without Ltd, company number, domain or URL. Returns {found, vendor, candidates, …}: \`vendor\` is the audit in short, with audit_url to cite; \`history: true\` adds the rest. Without a match \`candidates\` are near misses: ask the user which is meant. A vendor that is not found has not been audited.`,
+  description: `Use this tool when a UK research-peptide vendor is named, to learn what an audit of its certificates of analysis found; use list_vendors to browse, get_headline_finding for the market. ${VENDOR_VERDICTS_EXPLAINED} Matches id, any name with or without Ltd, company number, domain or URL. Returns {found, vendor, candidates, …}: \`vendor\` is the audit in short, with audit_url to cite; \`history: true\` adds the rest. If nothing matches, \`candidates\` are near misses: ask the user which one is meant. A vendor that is not found has not been audited.`,
   input: z.strictObject({
-    query: z.string().trim().min(1).max(300).describe('Such as "vendor.example" or "Vendor Ltd".'),
+    query: z.string().trim().min(1).max(300).describe('E.g. "vendor.example" or "Vendor Ltd".'),
     history: z
       .boolean()
       .nullish()
-      .describe('True adds `record`: every certificate whole, findings, sources, corrections, changes.'),
+      .describe('True adds `record`: all certificates in full, findings, sources, corrections, changes.'),
   }),
   output: z.strictObject({
     found: z.boolean().describe('Whether exactly one vendor matches.'),
-    vendor: VendorBrief.nullable().describe('The audit in short; null without a match.'),
+    vendor: VendorBrief.nullable().describe('The audit in short; null if none matches.'),
     record: z.record(z.string(), z.unknown()).optional().describe('The rest, as in /data/vendors/{id}.json.'),
     candidates: z
       .array(VendorSummary.pick({ id: true, name: true, domain: true, verdict: true, audit_url: true }))
-      .describe('Vendors with similar names, nearest first.'),
-    message: z.string().describe('The result, and how to tell it.'),
+      .describe('Similar names, nearest first.'),
+    message: z.string().describe('The result, and how to report it.'),
     ...PROVENANCE,
   }),
   run({ query, history }, { dataset, findVendor }) {
@@ -52,7 +52,7 @@ function withdrawnInWords({ kind, since, why }: NonNullable<PublishedVendor['wit
   return `No verdict: ${kind === 'closed' ? 'the vendor closed' : 'its audit was withdrawn'}, ${since}. ${why}`;
 }
 
-/** The result, and how to tell it: many clients show a model nothing of how the tools and their answers are described. */
+/** The result, and how to report it: many clients show a model nothing of how the tools and their answers are described. */
 function inWords(vendor: PublishedVendor | null, candidates: number): string {
   if (vendor !== null) {
     const { name, audited_at, verdict, demonstration } = vendor;
