@@ -109,11 +109,11 @@ describe('a page that its pixels alone decide', () => {
         id: 'field-unlike-its-page',
         severity: 'decisive',
         fields: ['purity'],
-        why: expect.stringMatching(/No untouched real page of \d+ differs as much/),
+        why: expect.stringMatching(/No field differs as much on any of \d+ untouched real pages/),
       },
     ]);
     expect(report.verdict).toBe('fabricated');
-    expect(report.red_flags.join(' ')).toContain('The purity printed looks unlike the rest of the page');
+    expect(report.red_flags.join(' ')).toContain('The purity looks different from the rest of the page');
     expect(report.evidence.fields.find(({ field }) => field === 'purity')!.readings).toBeGreaterThan(1);
   });
 
@@ -238,7 +238,7 @@ test('a page that takes too long is cut short: what was read by then is shown, a
   expect(report).toMatchObject({
     verdict: 'unclear',
     plain_english: expect.stringContaining('took too long to read'),
-    what_to_do: expect.stringContaining('the results alone'),
+    what_to_do: expect.stringContaining('only the part of the page with the results'),
   });
   expect(report!.evidence.checks.find(({ id }) => id === 'reading-cut-short')).toMatchObject({
     outcome: 'fail',

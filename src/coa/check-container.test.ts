@@ -25,7 +25,9 @@ test('a generator’s own record makes the verdict; nothing is said to have been
     ),
   );
   expect(report.verdict).toBe('fabricated');
-  expect(report.plain_english).toContain('We read: laboratory “Partnerlab”, client “Humber Molecular”, product “KPV 10 mg”, purity 98.68 %, newest date 30 May 2026. It shows signs consistent with fabrication or alteration. The file itself is marked as made by a image generator (parameters: “certificate of analysis Steps: 30, Sampler: Euler a, CFG…”). We cannot tell who changed what, or why; ask the laboratory before you rely on it.');
+  expect(report.plain_english).toContain(
+    'We read: laboratory “Partnerlab”, client “Humber Molecular”, product “KPV 10 mg”, purity 98.68 %, newest date 30 May 2026. It shows signs consistent with fabrication or alteration. The file itself is marked as made by a image generator (parameters: “certificate of analysis Steps: 30, Sampler: Euler a, CFG…”). We cannot tell who changed what, or why; ask the laboratory before you rely on it.',
+  );
   expect(report.plain_english).not.toContain('read twice');
 });
 
@@ -34,7 +36,9 @@ test('a part that was generated, or a mark that does not fit the file, makes it 
     '<x:xmpmeta><d Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/></x:xmpmeta>';
   const report = await check(withPngChunks(asPng, pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`)));
   expect(report.verdict).toBe('unclear');
-  expect(report.red_flags.join(' ')).toContain('The file is marked as partly made by a image generator (XMP DigitalSourceType).');
+  expect(report.red_flags.join(' ')).toContain(
+    'The file is marked as partly made by a image generator (XMP DigitalSourceType).',
+  );
 });
 
 test('an editor’s name is told and changes no verdict; a capture tool’s is not even told', async () => {

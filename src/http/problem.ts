@@ -14,12 +14,12 @@ export const PROBLEMS = {
     status: 400,
     title: 'Some fields are wrong',
     about:
-      'The body is JSON but not of the documented shape, or a parameter of the address has a value without meaning; `errors` names each wrong field.',
+      'The body is JSON but not of the documented shape, or a query parameter has a value that means nothing; `errors` names each wrong field.',
   },
   'origin-refused': {
     status: 403,
     title: 'This origin may not call this address',
-    about: 'The Origin header is malformed, or it names another site than the local machine the server runs on.',
+    about: 'The Origin header is malformed, or it names a site other than the local machine that the server runs on.',
   },
   'not-found': {
     status: 404,
@@ -45,7 +45,7 @@ export const PROBLEMS = {
     status: 415,
     title: 'This type is not supported',
     about:
-      'The Content-Type is none under which JSON is read here, the body is compressed, or the picture is of a format that cannot be read.',
+      'JSON is not read under this Content-Type, the body is compressed, or the picture is in a format that cannot be read.',
   },
   undecodable: {
     status: 422,
@@ -55,19 +55,19 @@ export const PROBLEMS = {
   'quota-exceeded': {
     status: 429,
     title: 'The daily number of checks is used up',
-    about: `Each address may ask for ${RATE_LIMIT.quota} checks a UTC day; \`Retry-After\` says when the next day begins.`,
+    about: `Each address may ask for ${RATE_LIMIT.quota} checks per UTC day; \`Retry-After\` says when the next day begins.`,
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
   },
   'internal-error': {
     status: 500,
     title: 'Something went wrong on our side',
-    about: 'A fault in the service; the request id helps to find it.',
+    about: 'A fault in the service; the request id helps us to find it.',
   },
   'check-unavailable': {
     status: 503,
-    title: 'The check cannot run just now',
+    title: 'The check cannot run at the moment',
     about:
-      'The reader of text could not start or stopped, or checks cannot be counted just now; try again after `Retry-After` seconds.',
+      'The text reader could not start or has stopped, or checks cannot be counted at the moment; try again after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, { status: number; title: string; about: string; type?: string }>;
 

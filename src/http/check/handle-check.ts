@@ -96,9 +96,13 @@ async function runCheck(
     const retry = { 'Retry-After': String(READER_RETRY_SECONDS) };
     if (!(error instanceof CheckError)) {
       notes.fault = describeFault(error);
-      throw new HttpProblem('check-unavailable', 'The check stopped before it was done. Try again in half a minute.', {
-        headers: retry,
-      });
+      throw new HttpProblem(
+        'check-unavailable',
+        'The check stopped before it was finished. Try again in half a minute.',
+        {
+          headers: retry,
+        },
+      );
     }
     const id = FAILURES[error.kind];
     if (id === 'invalid-fields') throw invalidFields([fieldError('image', error.message)]);
@@ -110,12 +114,12 @@ function refusal(rate: RateLimitResult): HttpProblem {
   if (rate.degraded !== null)
     return new HttpProblem(
       'check-unavailable',
-      'The count of checks cannot be reached, and no more are let through without it. Try again in a few seconds.',
+      'The count of checks cannot be reached, and no more checks are allowed without it. Try again in a few seconds.',
     );
   const hours = Math.ceil(rate.resetSeconds / 3600);
   return new HttpProblem(
     'quota-exceeded',
-    `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
+    `Your address has used its ${RATE_LIMIT.quota} checks for this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
     { members: { 'violated-policies': [RATE_LIMIT.name] } },
   );
 }

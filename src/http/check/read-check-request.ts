@@ -18,7 +18,7 @@ export const CheckRequest = z
       .min(1)
       .max(BUDGETS.bodyBytes)
       .describe(
-        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page that a parameter of the media type names, as in “;page=3”.',
+        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, or in a PDF the first page that is a certificate, unless a parameter of the media type names a page, as in “;page=3”.',
       ),
     vendor: z
       .union([
@@ -29,11 +29,11 @@ export const CheckRequest = z
       ])
       .optional()
       .describe(
-        'The vendor who shows the certificate: a host name such as "vendor.example", or a web address, of which the host is used and nothing else kept (without "www."). No e-mail address. Leave it out, or give null or "", when there is none.',
+        'The vendor who shows the certificate: a host name such as "vendor.example", or a web address, of which only the host is used and kept (without "www."). Email addresses are refused. Leave it out, or give null or "", when there is none.',
       ),
   })
   .describe(
-    'One picture of a certificate, and the vendor who shows it. Other fields are ignored. Send it as application/json; a type that ends in +json will do, and JSON is read under text/plain, application/x-www-form-urlencoded and without a type, too, as some tools send it.',
+    'One picture of a certificate, and the vendor who shows it. Other fields are ignored. Send it as application/json. A type ending in +json also works, and JSON is read under text/plain, application/x-www-form-urlencoded or no type at all, as some tools send it.',
   );
 
 /** The content types under which JSON arrives, as CheckRequest describes them; tools that set none, or their default, are let through. */

@@ -22,7 +22,7 @@ function invalidEvidence(): HttpProblem {
   const error: FieldError = {
     field: 'evidence',
     pointer: '',
-    detail: 'Expected ?evidence=1 for the evidence; leave the parameter out where it is not needed.',
+    detail: 'Expected ?evidence=1 for the evidence; leave the parameter out if you do not need it.',
   };
   return new HttpProblem('invalid-fields', `${error.field}: ${error.detail} This request was not counted.`, {
     members: { errors: [error] },

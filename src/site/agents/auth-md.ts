@@ -18,14 +18,14 @@ For developers and agents who want to know how to authenticate with ${site.base_
 - Agent registration: none.
 - Methods: none. There are no keys, tokens, accounts or sessions, and no OAuth: \`/.well-known/oauth-protected-resource\` and \`/.well-known/oauth-authorization-server\` answer 404 on purpose.
 - Credential use: an Authorization header is ignored. Do not send one.
-- Quota: ${context.rateLimit.quota} certificate checks a UTC day for each IP address, told in the RateLimit and RateLimit-Policy fields; over it 429 with Retry-After. Data and MCP have no quota; be considerate.
+- Quota: ${context.rateLimit.quota} certificate checks per UTC day for each IP address, as the RateLimit and RateLimit-Policy fields say; beyond that, 429 with Retry-After. Data and MCP have no quota; be considerate.
 - Identification: send a descriptive User-Agent with a contact, such as \`my-agent/1.0 (me@mail.example)\`.
 
 ## Endpoints
 
 ${lines.join('\n')}
 
-Described in [OpenAPI](${site.base_url}${OPENAPI.path}) and for people at [${API_PAGE.path}](${site.base_url}${API_PAGE.path}).
+They are described in [OpenAPI](${site.base_url}${OPENAPI.path}) and for people at [${API_PAGE.path}](${site.base_url}${API_PAGE.path}).
 
 Contact: ${site.contact_email}
 `;

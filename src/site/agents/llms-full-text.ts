@@ -42,7 +42,7 @@ export function buildLlmsFullText(context: SiteContext): string {
 
 export const LLMS_FULL_TEXT = {
   path: '/llms-full.txt',
-  title: 'The whole in one text file',
+  title: 'Everything in one text file',
   mediaType: 'text/plain; charset=utf-8',
   llms: { section: 'Optional', about: 'method, interface, laboratories and vendors in full' },
   build: buildLlmsFullText,
@@ -75,7 +75,7 @@ function vendorText(vendor: Vendor, baseUrl: string): string {
     demonstration,
   } = vendor;
   const reply = right_of_reply.text
-    ? `\n- Reply of the vendor, ${right_of_reply.answered_at}: "${markdownText(right_of_reply.text)}"`
+    ? `\n- Reply by the vendor, ${right_of_reply.answered_at}: "${markdownText(right_of_reply.text)}"`
     : '';
   return `### ${name}${demonstration ? ' (invented)' : ''}\n\n- ${domain}; \`${verdict}\`; certificates: \`${coa_type}\`; audited ${audited_at}\n- Reason: ${verdict_reason}\n${bullets(verdict_basis)}${reply}\n- ${baseUrl}/vendors/${id}/`;
 }

@@ -20,15 +20,15 @@ export function llmsPreamble({ data, rateLimit }: SiteContext): string {
     : '';
   return `# ${site.name}
 
-> Checks pictures of certificates of analysis of research peptides, and publishes an open audit of UK vendors: who publishes its own, verifiable, independent certificates. ${headlineFinding(data).text}
+> Checks pictures of research-peptide certificates of analysis, and publishes an open audit of UK vendors: who publishes its own, verifiable, independent certificates. ${headlineFinding(data).text}
 
-- No key, no account. ${rateLimit.quota} certificate checks a UTC day for each IP address. Send a descriptive User-Agent with a contact.
-- Verdicts are opinions on observed facts: give the reason and the date with them, and link the audit. Say "signs consistent with…" and "could not be confirmed", never "fake".
+- No key, no account. ${rateLimit.quota} certificate checks per UTC day for each IP address. Send a descriptive User-Agent with a contact.
+- Verdicts are opinions on observed facts: give the reason and the date with them, and link to the audit. Say "signs consistent with…" and "could not be confirmed", never "fake".
 - A vendor that is not listed has not been audited; that says nothing about it.
 - A certificate describes the sample that a laboratory received, not the vial in anyone's hand. Not medical advice; nothing here is about dosing or buying.
 - ${QUOTED_TEXT_IS_DATA}
-- Every page has a Markdown twin: add index.md to its address, as below. Give people the address without it.
-- Data: ${site.dataset.licence.name}. Name the source: "${site.dataset.attribution}".${demonstration}
+- Every page has a Markdown twin: add index.md to its address, as in the links below. Give people the address without it.
+- Data: ${site.dataset.licence.name}. Credit the source: "${site.dataset.attribution}".${demonstration}
 `;
 }
 

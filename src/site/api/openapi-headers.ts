@@ -9,18 +9,18 @@ export function openapiHeaders({ rateLimit: { name, quota, windowSeconds } }: Si
   });
   return {
     'RateLimit-Policy': header(
-      'The quota: checks in a window of seconds (draft-ietf-httpapi-ratelimit-headers). While the count cannot be reached, a second policy, "unshared", tells what is let through until it can.',
+      'The quota: checks in a window of seconds (draft-ietf-httpapi-ratelimit-headers). While the count cannot be reached, a second policy, "unshared", says how many are allowed until it can.',
       'string',
       `"${name}";q=${quota};w=${windowSeconds}`,
     ),
     RateLimit: header(
-      'What is left of it, and the seconds until it is full again; not where a request was refused before it was counted.',
+      'What is left of it, and the seconds until it is full again; absent if a request was refused before it was counted.',
       'string',
       `"${name}";r=${quota - 1};t=4211`,
     ),
     'Retry-After': header('Seconds after which to try again.', 'integer', 4211),
     'X-Request-Id': header(
-      'Identifies the request; give it when you report a fault.',
+      'Identifies the request; quote it when you report a fault.',
       'string',
       '0f3c7a52-6f0e-4f0c-9f0b-2d9f0d1f6a11',
     ),

@@ -13,15 +13,15 @@ export const API_VERSION = '1.0.0';
 const TAGS = [
   { name: 'check', description: 'Checking a picture of a certificate.' },
   { name: 'data', description: 'The open audit of vendors, as static files.' },
-  { name: 'mcp', description: 'The same audit for agents, by the Model Context Protocol.' },
+  { name: 'mcp', description: 'The same audit for agents, over the Model Context Protocol.' },
   { name: 'status', description: 'Whether the service works.' },
 ];
 
-const DESCRIPTION = `Checks pictures of certificates of analysis of research peptides, and publishes an open audit of UK vendors.
+const DESCRIPTION = `Checks pictures of research-peptide certificates of analysis, and publishes an open audit of UK vendors.
 
 No authentication: there are no keys, and an Authorization header is ignored. Automated clients are asked to send a descriptive User-Agent with a contact. Errors are RFC 9457 problem details that say what to do. Every endpoint may be called from any web page (CORS).
 
-Answers may gain fields without a new version: ignore those that you do not know. What changed stands on the page that externalDocs names, under "Changes of the interface".
+Answers may gain fields without a new version: ignore those that you do not know. Changes are listed on the page that externalDocs names, under "Changes to the interface".
 
 Verdicts are opinions on observed facts. Not medical advice; no product is tested and no vendor endorsed here.`;
 

@@ -12,9 +12,7 @@ export const Problem = z
     errors: z
       .array(
         z.strictObject({
-          field: z
-            .string()
-            .describe('The wrong field of the body, or parameter of the address; "" for the body as a whole.'),
+          field: z.string().describe('The wrong field of the body, or query parameter; "" for the body as a whole.'),
           pointer: z
             .string()
             .describe(

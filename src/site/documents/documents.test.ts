@@ -13,7 +13,7 @@ const context = siteContext();
 const CHANGELOG: PublishedDocument = {
   path: '/changelog.json',
   also: ['/changes.json'],
-  title: 'Changes of the interface',
+  title: 'Changes to the interface',
   mediaType: 'application/json; charset=utf-8',
   rel: 'version-history',
   catalogue: { rel: 'service-meta', of: ['/mcp'] },
@@ -38,7 +38,7 @@ test('one entry gives a document its files, headers, announcements and places in
     `${linkHeader()}, </changelog.json>; rel="version-history"; type="application/json"`,
   );
   expect(buildLlmsText(context, documents)).toContain(
-    `- [Changes of the interface](${context.data.site.base_url}/changelog.json): what changed and when\n`,
+    `- [Changes to the interface](${context.data.site.base_url}/changelog.json): what changed and when\n`,
   );
   const changelog = { href: `${context.data.site.base_url}/changelog.json`, type: 'application/json' };
   const services = buildApiCatalog(context, documents).linkset.slice(1);

@@ -44,7 +44,7 @@ const unlike = {
   against: 'page' as const,
   score: 0.9,
   weight: 'doubt' as const,
-  differs: ['its ink has another tint'],
+  differs: ['its ink is a different tint'],
 };
 
 test('a field that stands out raises a doubt that names it, says how it differs, and how often that is wrong', () => {
@@ -56,12 +56,12 @@ test('a field that stands out raises a doubt that names it, says how it differs,
     boxes: [[1, 2, 3, 4]],
   });
   expect(finding.flag).toBe(
-    'The date of receipt looks different from the rest of the page (its ink has another tint), as values that were changed afterwards do.',
+    'The date of receipt looks different from the rest of the page (its ink is a different tint), as values that were changed afterwards do.',
   );
   const { doubt, cleanPages } = LOCAL_EDIT_FIGURES;
   const { caught, pages } = figuresFor('resaved');
   expect(finding.why).toBe(
-    `The date of receipt differs from the rest of the page: its ink has another tint. Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages. This comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES.resaved}).`,
+    `The date of receipt differs from the rest of the page: its ink is a different tint. Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages. This comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES.resaved}).`,
   );
 });
 
@@ -69,10 +69,10 @@ test('whatever differs is named, each once', () => {
   const finding = run({
     pageClass: 'resaved',
     compared: 8,
-    unlike: [{ ...unlike, differs: ['its ink has another tint', 'its letters are larger'] }],
+    unlike: [{ ...unlike, differs: ['its ink is a different tint', 'its letters are larger'] }],
   });
-  expect(finding.flag).toContain('(its ink has another tint and its letters are larger)');
-  expect(finding.why).toContain(': its ink has another tint and its letters are larger.');
+  expect(finding.flag).toContain('(its ink is a different tint and its letters are larger)');
+  expect(finding.why).toContain(': its ink is a different tint and its letters are larger.');
 });
 
 /** A page of a laboratory on our list, whose date of receipt stands by its label. */
@@ -268,7 +268,7 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received'] });
   expect(finding.flag).toContain('and from Fenwick Analytical’s other reports');
   expect(finding.why).toMatch(
-    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. Some field differs as much on \d+ of \d+ pictures of untouched pages/,
+    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink is a different tint\. Some field differs as much on \d+ of \d+ pictures of untouched pages/,
   );
   expect(finding.why).not.toContain('real pages of this kind');
   expect(finding.why).toMatch(/pointed at that field on \d+\.$/);

@@ -26,7 +26,7 @@ function differs(layout: Partial<LayoutComparison>): string[] {
 }
 
 test('a setting is named where it is far from the learned pages and farther than the page’s other fields', () => {
-  const named = ['its letters are of another size than this laboratory sets there'];
+  const named = ['its letters are a different size from this laboratory’s'];
   expect(differs({ nearest: far(2), nearestToOthers: far(2) })).toEqual(named);
   // The other fields of this page lie as far: the page is drawn to another scale.
   expect(differs({ nearest: far(2), nearestToOthers: far(1.9) })).toEqual([]);
@@ -36,7 +36,7 @@ test('a setting is named where it is far from the learned pages and farther than
 
 test('letters are named where they are another’s and the other fields’ letters are not', () => {
   expect(differs({ letters: 0.25, lettersToOthers: 0.01 })).toEqual([
-    'its letters are shaped otherwise than this laboratory’s',
+    'its letters have a different shape from this laboratory’s',
   ]);
   expect(differs({ letters: 0.25, lettersToOthers: 0 })).toEqual([]);
   expect(differs({ letters: 0.25, lettersToOthers: -0.1 })).toEqual([]);
@@ -45,21 +45,21 @@ test('letters are named where they are another’s and the other fields’ lette
 
 test('a place is named where it is off beyond every genuine page and farther than the other fields are', () => {
   const edge = { edge: 1, edgeBeyond: 0.25, baseline: null, baselineBeyond: null };
-  const sideways = ['it starts or ends farther left or right than this laboratory sets it'];
+  const sideways = ['it starts or ends farther left or right than on this laboratory’s pages'];
   expect(differs({ place: edge, edgeToOthers: 0.25 })).toEqual(sideways);
   expect(differs({ place: edge, edgeToOthers: 0.24 })).toEqual([]);
   expect(differs({ place: { ...edge, edgeBeyond: 0.24 }, edgeToOthers: 0.25 })).toEqual([]);
   expect(differs({ place: null, edgeToOthers: null })).toEqual([]);
   const baseline = { edge: 0, edgeBeyond: -1, baseline: 1, baselineBeyond: 0.25 };
   expect(differs({ place: baseline, edgeToOthers: 0, baselineToOthers: 0.25 })).toEqual([
-    'it stands higher or lower than this laboratory sets it',
+    'it sits higher or lower than on this laboratory’s pages',
   ]);
   expect(differs({ place: baseline, baselineToOthers: 0.24 })).toEqual([]);
 });
 
 test('distances of letters are named where they are not the laboratory’s and the other fields’ are', () => {
   expect(differs({ spacing: 0.08, spacingToOthers: 0.01 })).toEqual([
-    'its letters stand closer together or farther apart than this laboratory sets them',
+    'its letters are closer together or farther apart than this laboratory’s',
   ]);
   expect(differs({ spacing: 0.079, spacingToOthers: 0.01 })).toEqual([]);
   expect(differs({ spacing: 0.08, spacingToOthers: 0 })).toEqual([]);

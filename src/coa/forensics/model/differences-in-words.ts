@@ -5,17 +5,17 @@ import { magnitude } from '../statistics.ts';
 
 const WORDS: Readonly<Record<PixelMeasure, string>> = {
   paper: 'the paper around it is lighter or darker',
-  paperCb: 'the paper around it has another tint',
-  paperCr: 'the paper around it has another tint',
+  paperCb: 'the paper around it is a different tint',
+  paperCr: 'the paper around it is a different tint',
   ink: 'its ink is lighter or darker',
-  inkCb: 'its ink has another tint',
-  inkCr: 'its ink has another tint',
+  inkCb: 'its ink is a different tint',
+  inkCr: 'its ink is a different tint',
   sharpness: 'its edges are sharper or softer',
   stroke: 'its strokes are thicker or thinner',
   paperNoise: 'the paper around it is smoother or rougher',
   flatShare: 'the paper around it is smoother or rougher',
-  ringNoise: 'its letters have other compression traces around them',
-  chromaNoise: 'its letters have other compression traces around them',
+  ringNoise: 'its letters have different compression traces around them',
+  chromaNoise: 'its letters have different compression traces around them',
 };
 /** A difference is named where it lies this many spreads off, and so few of the page's words lie as far. */
 const NAMED_SPREADS = 2;
@@ -27,12 +27,12 @@ const NAMED_SIZE = 0.03;
 const NAMED_PITCH = 0.085;
 /** By measure of a setting, what a difference from the laboratory's pages is called. */
 const SETTING_WORDS: Partial<Record<(typeof SETTING_MEASURES)[number][0], string>> = {
-  size: 'its letters are of another size than this laboratory sets there',
-  stroke: 'its strokes are of another width than this laboratory sets there',
-  inkCb: 'its ink has another tint than this laboratory prints there',
-  inkCr: 'its ink has another tint than this laboratory prints there',
-  paperCb: 'the ground has another tint than on the laboratory’s pages',
-  paperCr: 'the ground has another tint than on the laboratory’s pages',
+  size: 'its letters are a different size from this laboratory’s',
+  stroke: 'its strokes are a different width from this laboratory’s',
+  inkCb: 'its ink is a different tint from what this laboratory prints there',
+  inkCr: 'its ink is a different tint from what this laboratory prints there',
+  paperCb: 'the background is a different tint from the laboratory’s pages',
+  paperCr: 'the background is a different tint from the laboratory’s pages',
 };
 /** A setting is named where it lies this many least differences from every learned page, and letters from this distance on. */
 const NAMED_SETTING = 2;
@@ -62,16 +62,16 @@ function differencesFromLaboratory({ layout }: FieldComparison): string[] {
   const isOffPlace = (beyond: number | null | undefined, toOthers: number | null): boolean =>
     (beyond ?? 0) >= NAMED_OFF_PLACE && (toOthers ?? 0) >= NAMED_OFF_PLACE;
   return [
-    isOtherFace ? ['its letters are shaped otherwise than this laboratory’s'] : [],
+    isOtherFace ? ['its letters have a different shape from this laboratory’s'] : [],
     settings,
     isOffPlace(place?.edgeBeyond, edgeToOthers)
-      ? ['it starts or ends farther left or right than this laboratory sets it']
+      ? ['it starts or ends farther left or right than on this laboratory’s pages']
       : [],
     isOffPlace(place?.baselineBeyond, baselineToOthers)
-      ? ['it stands higher or lower than this laboratory sets it']
+      ? ['it sits higher or lower than on this laboratory’s pages']
       : [],
     (spacing ?? 0) >= NAMED_SPACING && (spacingToOthers ?? 0) > 0
-      ? ['its letters stand closer together or farther apart than this laboratory sets them']
+      ? ['its letters are closer together or farther apart than this laboratory’s']
       : [],
   ].flat();
 }
@@ -84,11 +84,11 @@ function differencesFromPage({ pixels, glyphs, line, letters }: FieldComparison)
   const pitch = magnitude(letters.spacing.pitchToOthers ?? letters.spacing.pitchToPage);
   const isFar = (value: number | null, from: number): boolean => value !== null && value >= from;
   const setting = [
-    isFar(offRow, NAMED_OFF_ROW) ? ['it stands higher or lower than the rest of its row'] : [],
-    isFar(size, NAMED_SIZE) ? ['its letters are of a slightly different size'] : [],
-    isFar(pitch, NAMED_PITCH) ? ['its digits stand closer together or farther apart'] : [],
+    isFar(offRow, NAMED_OFF_ROW) ? ['it sits higher or lower than the rest of its row'] : [],
+    isFar(size, NAMED_SIZE) ? ['its letters are a slightly different size'] : [],
+    isFar(pitch, NAMED_PITCH) ? ['its digits are closer together or farther apart'] : [],
     glyphs.shareFarther !== null && glyphs.shareFarther <= NAMED_GLYPHS
-      ? ['its letters are shaped otherwise than the same letters elsewhere']
+      ? ['its letters have a different shape from the same letters elsewhere']
       : [],
   ].flat();
   const named = (Object.keys(WORDS) as PixelMeasure[])

@@ -271,27 +271,27 @@ describe('what differs, in words', () => {
   });
 
   test.each([
-    [{ offRow: 0.03 }, 'it stands higher or lower than the rest of its row'],
-    [{ size: 0.03 }, 'its letters are of a slightly different size'],
-    [{ distance: 0.085 }, 'its digits stand closer together or farther apart'],
-    [{ glyphShare: 0.05 }, 'its letters are shaped otherwise than the same letters elsewhere'],
+    [{ offRow: 0.03 }, 'it sits higher or lower than the rest of its row'],
+    [{ size: 0.03 }, 'its letters are a slightly different size'],
+    [{ distance: 0.085 }, 'its digits are closer together or farther apart'],
+    [{ glyphShare: 0.05 }, 'its letters have a different shape from the same letters elsewhere'],
   ])('how it is set: %o', (replaced, words) => {
     expect(differs(replaced)).toEqual([words]);
   });
 
   test.each([
     ['paper', 'the paper around it is lighter or darker'],
-    ['paperCb', 'the paper around it has another tint'],
-    ['paperCr', 'the paper around it has another tint'],
+    ['paperCb', 'the paper around it is a different tint'],
+    ['paperCr', 'the paper around it is a different tint'],
     ['ink', 'its ink is lighter or darker'],
-    ['inkCb', 'its ink has another tint'],
-    ['inkCr', 'its ink has another tint'],
+    ['inkCb', 'its ink is a different tint'],
+    ['inkCr', 'its ink is a different tint'],
     ['sharpness', 'its edges are sharper or softer'],
     ['stroke', 'its strokes are thicker or thinner'],
     ['paperNoise', 'the paper around it is smoother or rougher'],
     ['flatShare', 'the paper around it is smoother or rougher'],
-    ['ringNoise', 'its letters have other compression traces around them'],
-    ['chromaNoise', 'its letters have other compression traces around them'],
+    ['ringNoise', 'its letters have different compression traces around them'],
+    ['chromaNoise', 'its letters have different compression traces around them'],
   ] as [PixelMeasure, string][])('%s: %s', (measure, words) => {
     expect(differs(off(measure, 2, 0.04))).toEqual([words]);
     expect(differs(off(measure, -2, 0.04))).toEqual([words]);
@@ -312,12 +312,12 @@ describe('what differs, in words', () => {
       'its ink is lighter or darker',
     ]);
     expect(differs({ unlike, size: 1 })).toEqual([
-      'its letters are of a slightly different size',
+      'its letters are a slightly different size',
       'its strokes are thicker or thinner',
       'the paper around it is lighter or darker',
     ]);
     const tints = { ...alike, inkCb: { spreads: 3, share: 0 }, inkCr: { spreads: 4, share: 0 } };
-    expect(differs({ unlike: tints })).toEqual(['its ink has another tint']);
+    expect(differs({ unlike: tints })).toEqual(['its ink is a different tint']);
   });
 });
 
@@ -480,12 +480,12 @@ describe('where it is known how the laboratory sets its pages', () => {
     const differs = (layout: Partial<LayoutComparison>) =>
       compareBoth(usual, 'batch', laboratoryDoubt.threshold + 1, layout).unlike[0]!.differs;
     expect(differs({ nearest: far('size', 2), nearestToOthers: far('size', 2) })).toEqual([
-      'its letters are of another size than this laboratory sets there',
+      'its letters are a different size from this laboratory’s',
     ]);
     expect(differs({ nearest: far('size', 2), nearestToOthers: far('size', 1.9) })).toEqual([]);
     expect(differs({ nearest: far('ink', 9), nearestToOthers: far('ink', 9) })).toEqual([]);
     expect(differs({ letters: 0.25, lettersToOthers: 0.1 })).toEqual([
-      'its letters are shaped otherwise than this laboratory’s',
+      'its letters have a different shape from this laboratory’s',
     ]);
     expect(differs({ letters: 0.24, lettersToOthers: 0.1 })).toEqual([]);
   });

@@ -12,7 +12,7 @@ export function checkACertificate({ data: { site }, rateLimit }: SiteContext): S
     name,
     title: 'Check a certificate of analysis',
     description:
-      'Checks a picture of a certificate of analysis (COA) of a research peptide: which laboratory it names, whether what is printed contradicts itself or the laboratory, and how to confirm it with the laboratory. Use when a user shows or links a certificate or lab report, or asks whether one is genuine.',
+      'Checks a picture of a research-peptide certificate of analysis (COA): which laboratory it names, whether what is printed contradicts itself or the laboratory, and how to confirm it with the laboratory. Use when a user shows or links a certificate or lab report, or asks whether one is genuine.',
     queries: [
       'Is this peptide certificate of analysis genuine?',
       'Read this lab report and tell me what contradicts it',
@@ -23,8 +23,8 @@ export function checkACertificate({ data: { site }, rateLimit }: SiteContext): S
 
 ## Steps
 
-1. Get the picture of the whole page, as sharp as there is: ${pictureTypeNames()}, at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes. Nothing is fetched for you: send the picture itself.
-2. Ask which vendor showed it. Its web address or host name (\`vendor.example\`) is optional, but only with it can the client printed be compared.
+1. Get a picture of the whole page, as sharp as possible: ${pictureTypeNames()}, at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes. Nothing is fetched for you: send the picture itself.
+2. Ask which vendor showed it. Its web address or host name (\`vendor.example\`) is optional, but the client printed can be compared only if you give it.
 3. POST it:
 
    \`\`\`
@@ -35,10 +35,10 @@ export function checkACertificate({ data: { site }, rateLimit }: SiteContext): S
    {"image": "<base64 or data: URL>", "vendor": "vendor.example"}
    \`\`\`
 
-   No key. ${rateLimit.quota} requests a UTC day for each IP address. Add \`?evidence=1\` for every field read and every check.
+   No key. ${rateLimit.quota} requests per UTC day for each IP address. Add \`?evidence=1\` for every field read and every check.
 4. Read the answer: \`verdict\`, \`confidence\`, \`lab_named\`, \`client_field\`, \`green_flags\`, \`red_flags\`, \`plain_english\`, \`what_to_do\`.
 5. Tell the user the verdict in the words of \`plain_english\`, then \`what_to_do\`: confirming the report with the laboratory is the step that counts.
-6. Pass on all of \`plain_english\`, its warnings too. \`confidence\` is no chance that the page is genuine: do not tell it as one. Altered pages get an answer that recognises a laboratory as well.
+6. Pass on all of \`plain_english\`, including its warnings. \`confidence\` is not the chance that the page is genuine: do not present it as one. Altered pages also get answers that recognise a laboratory.
 
 ## Verdicts
 
@@ -46,7 +46,7 @@ ${Object.entries(VERDICTS)
   .map(([id, meaning]) => `- \`${id}\`: ${meaning}`)
   .join('\n')}
 
-## How to speak of it
+## How to talk about it
 
 - Say "signs consistent with…" and "could not be confirmed". Never say "fake", and never call a business fraudulent.
 - An answer that recognises a laboratory is not confirmed yet: only the laboratory's own copy confirms a report. Never call it verified or genuine.

@@ -22,13 +22,13 @@ export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
 
 Streamable HTTP at ${site.base_url}/mcp, no key, read only:
 
-- \`lookup_vendor({query, history?})\`: one vendor by name, alias, company number, domain or URL, in short; \`history: true\` adds the rest of the record. Candidates are near misses: confirm with the user, never present one as a hit.
+- \`lookup_vendor({query, history?})\`: one vendor by name, alias, company number, domain or URL, in short; \`history: true\` adds the rest of the record. Candidates are near misses: confirm with the user, and never present one as a match.
 - \`list_vendors({verdict?, coa_type?, min_rating?, max_rating?, limit?, cursor?})\`: all, or those that pass the filters.
 - \`get_headline_finding()\`: the overall figure with n and date.
 
 ## Without MCP
 
-\`GET ${site.base_url}/data/vendors.json\` holds everything; \`GET ${site.base_url}/data/vendors/{id}.json\` one vendor. Send a descriptive User-Agent and If-None-Match.
+\`GET ${site.base_url}/data/vendors.json\` holds everything, and \`GET ${site.base_url}/data/vendors/{id}.json\` one vendor. Send a descriptive User-Agent and If-None-Match.
 
 ## Verdicts
 
@@ -36,14 +36,14 @@ ${Object.entries(VENDOR_VERDICTS)
   .map(([id, meaning]) => `- \`${id}\`: ${meaning}`)
   .join('\n')}
 
-## How to speak of it
+## How to talk about it
 
 - Give the verdict with \`verdict_reason\` and \`audited_at\`, and link \`audit_url\`.
-- "watch" says what could not be confirmed; it is no accusation.
-- A vendor that is not found has not been audited. Say so; that says nothing about it.
+- "watch" says what could not be confirmed; it is not an accusation.
+- A vendor that is not found has not been audited. Say so, and that this says nothing about it.
 - \`review_rating\` does not enter the verdict: good stars do not mean good certificates.
 - \`null\` means not known or none seen; it never means that something was in order.
-- Name the source: "${site.dataset.attribution}".
+- Credit the source: "${site.dataset.attribution}".
 - While \`demonstration\` is true, the vendors are invented: say so.
 - No advice on buying, dosing or use.
 `,

@@ -22,7 +22,7 @@ const DATA_FILES: readonly DataFile[] = [
     path: '/data/labs.json',
     summary: 'The list of laboratories',
     description:
-      'Every laboratory that is known by its reports: hosts, how a report is looked up, grammar of its identifiers, sources. Facts only, no grade.',
+      'Every laboratory known by its reports: its hosts, how to look up a report, the grammar of its identifiers, and sources. Facts only, no grades.',
     schema: PublishedLaboratories,
   },
   {
@@ -45,7 +45,7 @@ const DATA_FILES: readonly DataFile[] = [
     path: '/data/changes.json',
     summary: 'The log of changes',
     description:
-      'What changed in the audit, from what to what, when and why; of laboratories and compounds, that they changed.',
+      'What changed in the audit, from what to what, when and why; for laboratories and compounds, only that they changed.',
     schema: PublishedChanges,
   },
   {
@@ -53,7 +53,7 @@ const DATA_FILES: readonly DataFile[] = [
     path: '/data/snapshots/index.json',
     summary: 'The released snapshots',
     description:
-      'Snapshots never change once released: their files with hashes, and the deltas between them. Cite one when others must find the same data.',
+      'Snapshots never change once released: their files with hashes, and the deltas between them. Cite one if others need to find the same data.',
     schema: PublishedSnapshots,
   },
 ];

@@ -11,7 +11,7 @@ export function healthEndpoint({ data, schemas }: SiteContext): Endpoint {
     tag: 'status',
     summary: 'Whether the service works',
     description:
-      'Status, version of the service, version of the data set, time. "degraded" means that the shared count of checks cannot be reached; few checks are let through until it can.',
+      'Status, version of the service, version of the data set, and time. "degraded" means that the shared count of checks cannot be reached; only a few checks are allowed until it can.',
     answers: [
       {
         status: '200',

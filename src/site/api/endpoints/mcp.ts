@@ -13,8 +13,8 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
     summary: 'Model Context Protocol, Streamable HTTP',
     description: [
       `JSON-RPC 2.0 over POST: stateless, JSON answers, no sessions and no streams. Protocol versions ${mcpProtocolVersions.join(', ')}. Send Accept: application/json, text/event-stream. Tools, all read-only: ${tools.map(({ name }) => name).join(', ')}. No key; an Authorization header is ignored.`,
-      `${newest} needs no \`initialize\`: every message carries its version and the client's capabilities in \`_meta\`, and the three headers below, which must agree with the body. The versions before it begin with \`initialize\`. At most ${mcpLimits.bodyBytes.toLocaleString('en-GB')} bytes a request; batches, of at most ${mcpLimits.batchMessages} messages, in 2025-03-26 only.`,
-      'Origin and Host: the service is public, anonymous and read only, so a page, an extension or an app of any origin, whatever its scheme, may call it; an Origin header that is no origin is refused. A server that runs on a loopback address answers pages of loopback addresses only, and only under a name or address of its own machine, against DNS rebinding; in public the host of the site answers for its own names alone.',
+      `${newest} needs no \`initialize\`: every message carries its version and the client's capabilities in \`_meta\`, and the three headers below, which must agree with the body. Earlier versions begin with \`initialize\`. At most ${mcpLimits.bodyBytes.toLocaleString('en-GB')} bytes per request; batches of at most ${mcpLimits.batchMessages} messages, in 2025-03-26 only.`,
+      'Origin and Host: the service is public, anonymous and read-only, so a page, an extension or an app of any origin, whatever its scheme, may call it; an Origin header that is not an origin is refused. To prevent DNS rebinding, a server on a loopback address answers only pages from loopback addresses, and only under a name or address of its own machine; in public, the site’s host answers only for its own names.',
     ].join('\n\n'),
     parameters: parameters(mcpProtocolVersions),
     request: {
@@ -44,7 +44,7 @@ function parameters(versions: readonly string[]): Parameter[] {
       name: 'MCP-Protocol-Version',
       in: 'header',
       required: false,
-      description: `Protocol version of the message. ${versions[0]} demands it; without it 2025-03-26 is meant.`,
+      description: `Protocol version of the message. Required by ${versions[0]}; without it, 2025-03-26 is assumed.`,
       schema: { type: 'string', enum: [...versions] },
       example: versions[0] ?? '',
     },
@@ -52,7 +52,7 @@ function parameters(versions: readonly string[]): Parameter[] {
       name: 'Mcp-Method',
       in: 'header',
       required: false,
-      description: `\`method\` of the message; ${versions[0]} demands it.`,
+      description: `\`method\` of the message; required by ${versions[0]}.`,
       schema: { type: 'string' },
       example: 'tools/call',
     },
@@ -60,7 +60,7 @@ function parameters(versions: readonly string[]): Parameter[] {
       name: 'Mcp-Name',
       in: 'header',
       required: false,
-      description: `\`params.name\` of the message; ${versions[0]} demands it of tools/call.`,
+      description: `\`params.name\` of the message; required by ${versions[0]} for tools/call.`,
       schema: { type: 'string' },
       example: 'lookup_vendor',
     },
@@ -94,12 +94,12 @@ function requestExamples(newest: string, domain: string): Example[] {
     },
     {
       name: 'listTools',
-      summary: 'List the tools (versions before)',
+      summary: 'List the tools (earlier versions)',
       value: { jsonrpc: '2.0', id: 3, method: 'tools/list', params: {} },
     },
     {
       name: 'getHeadlineFinding',
-      summary: 'Call a tool (versions before)',
+      summary: 'Call a tool (earlier versions)',
       value: {
         jsonrpc: '2.0',
         id: 4,
@@ -113,8 +113,8 @@ function requestExamples(newest: string, domain: string): Example[] {
 /** What is answered, by status. */
 function answers(newest: string, versions: readonly string[]): EndpointAnswer[] {
   return [
-    rpcAnswer('200', 'The answer to a request; errors of a tool or of its arguments too.', [
-      { name: 'pong', summary: 'The answer to ping (versions before)', value: { jsonrpc: '2.0', id: 1, result: {} } },
+    rpcAnswer('200', 'The answer to a request, including errors in a tool or its arguments.', [
+      { name: 'pong', summary: 'The answer to ping (earlier versions)', value: { jsonrpc: '2.0', id: 1, result: {} } },
       errorExample('unknownTool', 'An unknown tool', -32_602, 'Unknown tool.'),
       {
         name: 'wrongArgument',
@@ -134,7 +134,7 @@ function answers(newest: string, versions: readonly string[]): EndpointAnswer[] 
         },
       },
     ]),
-    { status: '202', description: 'A notification was taken; no body.' },
+    { status: '202', description: 'A notification was accepted; no body.' },
     rpcAnswer(
       '400',
       'Not JSON, not JSON-RPC, headers that do not agree with the body, or a protocol version that is not served; a JSON-RPC error says which.',
@@ -157,13 +157,13 @@ function answers(newest: string, versions: readonly string[]): EndpointAnswer[] 
     ),
     rpcAnswer(
       '404',
-      `A method that this server does not have, in ${newest}; the versions before answer 200 with the same error.`,
+      `A method that this server does not have, in ${newest}; earlier versions answer 200 with the same error.`,
       [
         errorExample(
           'methodNotFound',
           'An unknown method',
           -32_601,
-          'Method not found: this server has tools only, tools/list and tools/call.',
+          'Method not found: this server offers only tools/list and tools/call.',
         ),
       ],
     ),

@@ -7,7 +7,7 @@ export const RpcRequest = z
   .looseObject({
     jsonrpc: z.literal('2.0'),
     id: RpcId.optional().describe('Left out in a notification.'),
-    method: z.string().describe('Such as tools/list or tools/call.'),
+    method: z.string().describe('For example tools/list or tools/call.'),
     params: z.looseObject({}).optional(),
   })
   .describe('A JSON-RPC 2.0 request or notification.');
@@ -25,7 +25,7 @@ export const RpcResponse = z
 /** What may be sent: a message; in 2025-03-26 several. */
 export const RpcBody = z
   .union([RpcRequest, z.array(RpcRequest).min(1)])
-  .describe('A JSON-RPC 2.0 message; in protocol version 2025-03-26 a batch of them too.');
+  .describe('A JSON-RPC 2.0 message, or in protocol version 2025-03-26 a batch of them.');
 
 /** What is answered: to a message one, to a batch several. */
 export const RpcAnswer = z

@@ -12,7 +12,7 @@ export function vendorsEndpoint({ data }: SiteContext): Endpoint {
     path: '/data/vendors.json',
     tag: 'data',
     summary: 'The whole audit in one file',
-    description: `Every vendor with its verdict, reasons, certificates on record, review rating, sources and history, and the headline finding computed from them. ${dataset.licence.name}: name the source as \`attribution\` says. A static file: ask with If-None-Match and expect 304.`,
+    description: `Every vendor with its verdict, reasons, certificates on record, review rating, sources and history, and the headline finding computed from them. ${dataset.licence.name}: credit the source as \`attribution\` says. A static file: ask with If-None-Match and expect 304.`,
     answers: [
       {
         status: '200',
@@ -41,7 +41,7 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
     tag: 'data',
     summary: 'The audit of one vendor',
     description:
-      'One vendor as it stands in vendors.json. A vendor without a file has not been audited; that says nothing about it.',
+      'One vendor, as in vendors.json. A vendor without a file has not been audited; that says nothing about it.',
     parameters: [
       {
         name: 'id',
