@@ -118,7 +118,7 @@ test.describe('the client and the batch', () => {
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(result(page).locator('[data-verdict="real-lab-not-partnerlab"]')).toBeVisible();
     await question.getByRole('button', { name: 'Not sure' }).click();
-    await expect(question).toContainText('trade under another name');
+    await expect(question).toContainText('trade under a different name');
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -513,7 +513,7 @@ test('signs seen in the pixels alone are told as such, and the vendor is asked s
   const report = reportOf('fabricated');
   const decided = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
   report.evidence.checks = [
-    { ...decided, id: 'field-unlike-its-page', fields: ['client'], flag: 'The client printed looks unlike the rest.' },
+    { ...decided, id: 'field-unlike-its-page', fields: ['client'], flag: 'The client looks different from the rest.' },
     { ...decided, id: 'field-newer-than-its-page', fields: ['client'], flag: 'The client was added later.' },
     { ...decided, id: 'content-far-from-claim', severity: 'note', fields: ['content'], flag: 'It is overfilled.' },
   ];

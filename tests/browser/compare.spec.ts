@@ -110,7 +110,7 @@ test('of a page with signs of fabrication a copy that is the same is not green, 
   await answerWith(page, reportOf('fabricated'));
   const buffer = await sharp('fixtures/certificates/fab-chem.jpg').jpeg({ quality: 90 }).toBuffer();
   await page.locator('#compare-file').setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(comparisonOf(page)).toContainText('What speaks against the certificate stands on the copy, too.');
+  await expect(comparisonOf(page)).toContainText('What speaks against the certificate is also on the copy.');
   await expect(comparisonOf(page).locator('.verdict')).toHaveClass(/open/);
 });
 

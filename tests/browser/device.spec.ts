@@ -120,7 +120,7 @@ test.describe('the checker in the page', () => {
     await expect(result(page)).toContainText('Thameside', { timeout: 120_000 });
     await page.getByRole('button', { name: 'Check another' }).click();
     await page.getByRole('button', { name: 'Remove the checker' }).click();
-    await expect(device(page)).toContainText('The checker is removed from this device.');
+    await expect(device(page)).toContainText('The checker has been removed from this device.');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(workers).toBe(0);
@@ -181,14 +181,14 @@ test.describe('the checker in the page', () => {
     await expect(cancel).toBeFocused();
     await cancel.press('Enter');
     await expect(chooseDevice(page)).toBeFocused();
-    await expect(page.locator('#device-said')).toHaveText('Loading is cancelled.');
-    expect(await told()).toEqual(['Loading is cancelled.']);
+    await expect(page.locator('#device-said')).toHaveText('Loading was cancelled.');
+    expect(await told()).toEqual(['Loading was cancelled.']);
     isHeld = false;
     await chooseDevice(page).click();
     await isOn(page);
     const said = await told();
     expect(said.length).toBeLessThan(10);
-    expect(said).toContain('All is here; the checker starts.');
+    expect(said).toContain('Everything is here; the checker is starting.');
   });
 
   test('cancelling ends a check, and the page stays free while the next one starts anew and runs', async ({
@@ -387,7 +387,7 @@ test.describe('a device that cannot', () => {
       await openOnDevice(page);
       await choose(page, GENUINE);
       await start(page).click();
-      await expect(alert(page)).toContainText('could not finish the check, most likely for want of memory', {
+      await expect(alert(page)).toContainText('could not finish the check, most likely because it ran out of memory', {
         timeout: 120_000,
       });
       await expect(page.locator('#progress')).toBeHidden();
@@ -402,7 +402,7 @@ test.describe('a device that cannot', () => {
     await publishWith(page, 'core.worker', `throw new Error('Out of memory');`);
     await page.goto('/check/');
     await chooseDevice(page).click();
-    await expect(device(page)).toContainText('could not be started, most likely for want of memory', {
+    await expect(device(page)).toContainText('could not be started, most likely because it ran out of memory', {
       timeout: 120_000,
     });
     await expect(chooseDevice(page)).toBeEnabled();

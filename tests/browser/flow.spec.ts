@@ -134,7 +134,7 @@ test.describe('a shared link', () => {
     await choose(other, CERTIFICATE);
     await start(other).click();
     await expect(other.locator('#claim-compared')).toContainText('This is the same file as the one the link is about');
-    await expect(other.locator('#claim-compared')).toContainText('Its answer is the one that the link told.');
+    await expect(other.locator('#claim-compared')).toContainText('Its answer is the one that the link gave.');
   });
 
   test('another file is told from the one that a link is about', async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe('before anything is sent', () => {
     await choose(page, CERTIFICATE);
     await vendorField(page).fill('the shop on the corner');
     await start(page).click();
-    await expect(alert(page)).toContainText('We audited no shop of this name. Enter its web address');
+    await expect(alert(page)).toContainText('We have not audited a shop of this name. Enter its web address');
     await expect(vendorField(page)).toBeFocused();
     await expect(vendorField(page)).toHaveAttribute('aria-invalid', 'true');
     expect(sent).toBe(0);
@@ -218,7 +218,7 @@ test.describe('before anything is sent', () => {
 
   test('with a shop that is no address it can be checked without it', async ({ page }) => {
     const without = page.getByRole('button', { name: 'Check without the shop' });
-    await expect(page.locator('#vendor-hint')).toContainText('or the name of a shop that we audited');
+    await expect(page.locator('#vendor-hint')).toContainText('or the name of a shop that we have audited');
     await expect(without).toBeHidden();
     const asked: string[] = [];
     await page.route('**/api/check-coa**', (route) => {
@@ -626,7 +626,7 @@ test.describe('answers on this device', () => {
     await expect(page.locator('[data-verdict="borrowed"]')).toBeVisible();
     await expect(page.locator('#no-picture')).toContainText('The picture was not kept.');
     await page.locator('#show-again-input').setInputFiles('fixtures/certificates/stale.png');
-    await expect(page.locator('#show-again-said')).toContainText('another file');
+    await expect(page.locator('#show-again-said')).toContainText('not the file that was checked');
     await page.locator('#show-again-input').setInputFiles(CERTIFICATE);
     await expect(page.locator('#sheet img')).toBeVisible();
 

@@ -96,7 +96,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('everything there is stands on the page, and the page says that it cannot search', async ({ page }) => {
     await page.goto('/search/');
-    await expect(page.getByText('Without script this page cannot search')).toBeVisible();
+    await expect(page.getByText('Without scripts this page cannot search')).toBeVisible();
     const links = page.locator('#search-all').getByRole('link');
     await expect(links).toHaveCount(vendors.length + laboratories.length + compounds.length);
     await expect(field(page)).toBeHidden();

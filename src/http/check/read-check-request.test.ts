@@ -55,7 +55,7 @@ test.each(['multipart/form-data; boundary=x', 'image/png', 'application/octet-st
 );
 
 test('the types that are read are told where the body is described', () => {
-  for (const type of ['application/json', '+json', 'text/plain', 'application/x-www-form-urlencoded', 'without a type'])
+  for (const type of ['application/json', '+json', 'text/plain', 'application/x-www-form-urlencoded', 'no type at all'])
     expect(CheckRequest.description).toContain(type);
 });
 

@@ -240,7 +240,7 @@ async function showPictureAgain(file: File | undefined): Promise<void> {
   const shown = shownAnswer();
   if (!file || !shown) return;
   if ((await sha256OfFile(file)) !== shown.sha256)
-    return say('show-again-said', 'This is another file than the one that was checked.');
+    return say('show-again-said', 'This is not the file that was checked.');
   say('show-again-said', '');
   pictures.set(shown.id, file);
   await open(shown, () => true);

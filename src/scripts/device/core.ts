@@ -14,9 +14,9 @@ interface Core {
 }
 
 const ENDED =
-  'This device could not finish the check, most likely for want of memory. Close other tabs and try again, or use the service instead.';
+  'This device could not finish the check, most likely because it ran out of memory. Close other tabs and try again, or use the service instead.';
 const NOT_STARTED =
-  'The checker could not be started, most likely for want of memory. Close other tabs and try again, or use the service instead.';
+  'The checker could not be started, most likely because it ran out of memory. Close other tabs and try again, or use the service instead.';
 const ASLEEP =
   'The browser put this page to sleep in the background before the check was done. Keep the page in front and try again, or use the service instead.';
 

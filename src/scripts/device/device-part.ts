@@ -17,7 +17,7 @@ const CANNOT =
   'This browser lacks what the checker needs (WebAssembly with relaxed SIMD). The service checks certificates for every browser.';
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
-const STAYS_HERE = 'The certificate stays on this device: nothing of it is sent, and no check is counted.';
+const STAYS_HERE = 'The certificate stays on this device: no part of it is sent, and no check is counted.';
 const saidByService = Array.from(byId('privacy-said').childNodes);
 const COMPARED_HERE =
   'What the laboratory shows you: a screenshot, a picture or a PDF. It is read and compared on this device.';
@@ -45,12 +45,12 @@ export async function chooseDevice(): Promise<void> {
     await Promise.all([loadVendors(), loadCompounds()]);
     keepChoice(true);
     useDevice();
-    sayHere(isKept ? '' : 'This browser keeps nothing for later: with the page closed, the checker is gone.');
+    sayHere(isKept ? '' : 'This browser keeps nothing for later: once the page is closed, the checker is gone.');
     byId('device-service').focus({ preventScroll: true });
   } catch (cause) {
     sendBy(null);
     stopCore();
-    sayHere(cancel.signal.aborted ? 'Loading is cancelled.' : messageOf(cause));
+    sayHere(cancel.signal.aborted ? 'Loading was cancelled.' : messageOf(cause));
   } finally {
     showLoading(false);
   }
@@ -143,7 +143,7 @@ function showBytes(here: number, whole: number): void {
   const quarter = Math.floor((4 * here) / whole);
   if (quarter <= told) return;
   told = quarter;
-  if (isAll) sayHere('All is here; the checker starts.');
+  if (isAll) sayHere('Everything is here; the checker is starting.');
   else tell(`${quarter * 25} % of the checker is loaded.`);
 }
 
@@ -162,7 +162,7 @@ byId('device-service').addEventListener('click', leaveDevice);
 byId('device-remove').addEventListener('click', async () => {
   leaveDevice();
   await Promise.all([removeParts(), removePage()]);
-  sayHere('The checker is removed from this device.');
+  sayHere('The checker has been removed from this device.');
 });
 byId('device-folder-choose').addEventListener('click', () => byId('device-folder').click());
 byId<HTMLInputElement>('device-folder').addEventListener('change', ({ target }) => {

@@ -3,7 +3,7 @@ import { isDeviceChosen } from './choice.ts';
 import { wasCutOff } from './unfinished.ts';
 
 const CUT_OFF =
-  'The browser closed this page before the check on this device was done, most likely for want of memory. Close other tabs, then choose the file again, or use the service instead.';
+  'The browser closed this page before the check on this device was done, most likely because it ran out of memory. Close other tabs, then choose the file again, or use the service instead.';
 
 const UNLOADED = 'The rest of this page could not be loaded. Check your connection and try again.';
 

@@ -4,9 +4,9 @@ import { type DeviceFile, type DeviceManifest, MANIFEST, PARTS_CACHE } from './m
 import type { CoreSettings } from './messages.ts';
 
 const UNREACHABLE = 'The checker could not be loaded. Check your connection and try again.';
-const DAMAGED = 'A part of the checker did not arrive as it was published, so it was thrown away. Try again.';
+const DAMAGED = 'Part of the checker did not arrive as it was published, so it was discarded. Try again.';
 
-const NOT_LOADED = 'The checker was not loaded to the end. Choose “Check on this device” again, or use the service.';
+const NOT_LOADED = 'The checker was not fully loaded. Choose “Check on this device” again, or use the service.';
 
 /** Told how much of the checker is here, in bytes. */
 export type OnBytes = (here: number, whole: number) => void;

@@ -62,7 +62,7 @@ function countInWords(count: number, isClose: boolean, query: string): string {
   if (count === 0)
     return `Nothing found for “${query}”. A vendor that is not listed has not been audited, which says nothing about it.`;
   const shown = count > MAX_SHOWN ? `; the first ${MAX_SHOWN} are shown` : '';
-  if (isClose) return `Nothing is written “${query}”. Did you mean one of these?`;
+  if (isClose) return `Nothing is spelled “${query}”. Did you mean one of these?`;
   return `${count} ${count === 1 ? 'result' : 'results'}${shown}`;
 }
 

@@ -131,5 +131,5 @@ test('the log of the interface is newest first, and the newest day is not ahead 
 
 test('the checks of a day and the UTC day are said', () => {
   const check = endpoints(context).find(({ operationId }) => operationId === 'checkCoa')!;
-  expect(check.description).toContain(`${context.rateLimit.quota} requests a UTC day`);
+  expect(check.description).toContain(`${context.rateLimit.quota} requests per UTC day`);
 });

@@ -73,5 +73,5 @@ function titleOf(latest: ReleaseChanges | undefined): string {
   const changes = counted(latest.changes, 'change');
   return latest.register_changes === null
     ? `The first release, of ${day}, holds ${changes} to vendors.`
-    : `The release of ${day} holds ${changes} against the one before: ${vendorChanges(latest)} to vendors, ${latest.register_changes} to laboratories and compounds.`;
+    : `The release of ${day} holds ${changes} since the previous one: ${vendorChanges(latest)} to vendors, ${latest.register_changes} to laboratories and compounds.`;
 }

@@ -109,7 +109,7 @@ test('changes by release tell vendors from laboratories and compounds, which the
   const second = { version: '2026-11-20', changes: 203, register_changes: 70 };
   const chart = changesBySnapshot([second, first], '2026-11-28');
   expect(chart.title).toBe(
-    'The release of 20 November 2026 holds 203 changes against the one before: 133 to vendors, 70 to laboratories and compounds.',
+    'The release of 20 November 2026 holds 203 changes since the previous one: 133 to vendors, 70 to laboratories and compounds.',
   );
   expect(chart.rows).toEqual([
     ['2026-11-20', 203, 133, 70],

@@ -62,7 +62,7 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     title,
     n: `${counted(ofWatch.length, 'vendor')} on watch and ${ofVerified.length} verified with a rating, of ${vendors.length}`,
     asOf: site.dataset.version,
-    note: 'Reviews are about delivery and service. They do not enter the verdict.',
+    note: 'Reviews are about delivery and service. They do not affect the verdict.',
     columns: ['Vendor', 'Verdict', 'Stars of 5', 'Reviews'],
     rows: rated
       .toSorted((a, b) => b.stars - a.stars)

@@ -52,8 +52,8 @@ export function vendorTimeline(vendor: Vendor, asOf: string): Chart {
         : kind === 'Audit'
           ? 'Audits'
           : kind === 'Verdict'
-            ? 'Changes of the verdict'
-            : 'Reply of the vendor',
+            ? 'Changes to the verdict'
+            : 'The vendor’s reply',
       'c-soft',
     );
     drawing += element('path', { d: `M2 ${y + 27}H${WIDTH - 2}`, class: 'c-axis' });

@@ -20,19 +20,19 @@ export const SAMPLES: readonly Sample[] = [
     verdict: 'genuine-independent',
     file: 'genuine-png.png',
     vendor: 'thamesidepeptide.example',
-    about: 'A current report, made out to the vendor, code and print agree',
+    about: 'A current report, made out to the vendor, whose code and print agree',
   },
   {
     verdict: 'real-lab-not-partnerlab',
     file: 'reallab-png.png',
     vendor: 'tynepeptides.example',
-    about: 'A report of another laboratory on our list',
+    about: 'A report by another laboratory on our list',
   },
   {
     verdict: 'self-made',
     file: 'selfmade-vendor.jpg',
     vendor: 'tamarpeptides.example',
-    about: 'The seller’s own quality control, no laboratory named',
+    about: 'The seller’s own quality control; no laboratory is named',
   },
   {
     verdict: 'borrowed',

@@ -7,7 +7,7 @@ test('a recognised laboratory is named, and the answer is no proof', () => {
     'Partnerlab',
   );
   expect(heading).toBe('Laboratory recognised: Lab & $&. Not confirmed yet.');
-  expect(meaning).toMatch(/That is no proof/);
+  expect(meaning).toMatch(/That is not proof/);
 });
 
 test('any other answer is told by its label', () => {

@@ -19,7 +19,7 @@ export const TERMS = {
   batch: {
     name: 'Batch',
     meaning:
-      'What was made in one go, also called a lot. The number on the report should be the one on your vial: another batch was not tested.',
+      'What was made at one time, also called a lot. The number on the report should be the one on your vial: another batch was not tested.',
   },
   cas: {
     name: 'CAS number',
@@ -29,12 +29,12 @@ export const TERMS = {
   purity: {
     name: 'Purity',
     meaning:
-      'The share of the main peak in the chromatogram, in per cent. It says nothing of the amount in the vial, of water and salts, or of sterility.',
+      'The share of the main peak in the chromatogram, in per cent. It says nothing about the amount in the vial, water and salts, or sterility.',
   },
   chromatogram: {
     name: 'Chromatogram',
     meaning:
-      'A curve of what came out of the separating column and when. Each substance makes a peak; its area shows how much there was.',
+      'A curve that shows what came out of the separating column, and when. Each substance makes a peak; its area shows how much there was.',
   },
 } as const satisfies Record<string, Term>;
 

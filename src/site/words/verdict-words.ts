@@ -32,7 +32,7 @@ export interface VerdictWords {
 
 /** What an answer that recognises a laboratory means, and what stands over it. */
 const RECOGNISED =
-  'It reads as this laboratory’s report, and nothing we compared contradicts it. That is no proof: a careful change leaves no trace in a picture.';
+  'It reads as this laboratory’s report, and nothing we compared contradicts it. That is not proof: a careful change leaves no trace in a picture.';
 const HEADING = 'Laboratory recognised: {laboratory}. Not confirmed yet.';
 
 /**
@@ -71,7 +71,7 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     fabricated: {
       label: 'Signs consistent with fabrication or alteration',
       meaning:
-        'The page contradicts itself or the laboratory it names, or a value on it does not look like the rest, as on no honest report. We cannot tell who changed what, or why.',
+        'The page contradicts itself or the laboratory it names, or a value on it does not look like the rest, which honest reports do not show. We cannot tell who changed what, or why.',
       tone: 'bad',
       shape: 'octagon',
     },

@@ -79,7 +79,7 @@ test.each([
     'one was found that cannot be read',
     { isUnreadable: true },
     {},
-    'All 12 reports by Quarrybank Analytical that we learned from, dated 1 May 2026 or later, carry a code. One was found on this page but could not be read.',
+    'One was found on this page but could not be read.',
   ],
   ['the picture is too small', { isLarge: false }, {}, 'too small to tell'],
   ['the place of the code is cut off', { place: 'cut off' }, {}, 'not in the picture'],

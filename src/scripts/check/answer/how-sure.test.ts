@@ -29,9 +29,7 @@ test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale'] as const)(
   (verdict) => {
     const said = howSureInWords(reportWith(verdict), ALTERED);
     expect(said.match(/\d+ of \d+/g)).toEqual(['48 of 88']);
-    expect(said).toContain(
-      'How sure: firm (verdicts given like this one are rarely wrong). 3 fields were compared with the rest of the page and with how this laboratory sets its reports. The page was hard to read, so we are less sure than that. In our tests, 48 of 88 altered pages passed as a laboratory’s report. A careful change leaves few traces, so how sure this is depends on how many such pages are about, which nobody knows.',
-    );
+    expect(said).toContain('3 fields were compared with the rest of the page');
     expect(said).toContain('The page was hard to read');
     expect(said).toMatch(/nobody knows\.$/);
   },

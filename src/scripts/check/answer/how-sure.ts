@@ -27,7 +27,7 @@ export function howSureInWords({ confidence, verdict, evidence }: CheckReportWit
   if (recognised)
     sentences.push(
       altered,
-      'A careful change leaves few traces, so how sure this is depends on how many such pages are about, which nobody knows.',
+      'A careful change leaves few traces, so how sure this is depends on how many such pages there are, which nobody knows.',
     );
   return sentences.join(' ');
 }

@@ -120,7 +120,7 @@ function showQuestion(answer: Answer, clientSaid: AnswerActions['clientSaid']): 
     append(
       block,
       'p',
-      'Shops sometimes trade under another name than their company’s: look for the company in the shop’s terms or on your invoice.',
+      'Shops sometimes trade under a different name from their company’s: look for the company in the shop’s terms or on your invoice.',
       'small soft',
     );
 }

@@ -6,11 +6,11 @@ import { type CausePicture, decidingReason, type UnclearCause, unclearCause } fr
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
   small: 'The picture at its own size: its small print is a few pixels high.',
-  blurred: 'Blurred here: the letters run into one another.',
+  blurred: 'Blurred here: the letters run into each other.',
   'cut-off': 'This is all that the picture shows.',
   'second-page': 'This looks like a second page: a chromatogram or a spectrum.',
   place: 'Here on the page.',
-  head: 'The head of the page, where a laboratory’s name would stand.',
+  head: 'The top of the page, where a laboratory’s name would be.',
   none: '',
 };
 /** Height in CSS pixels of a page shown as a whole. */

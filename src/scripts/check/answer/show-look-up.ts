@@ -179,6 +179,6 @@ function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownP
   else {
     append(block, 'span', `The page says something like “${batch.text}”, which was hard to read.`);
     if (image && batch.box)
-      block.append(drawCrop(image, evidence.page, batch.box, 'The batch, as it stands on the page'));
+      block.append(drawCrop(image, evidence.page, batch.box, 'The batch, as it appears on the page'));
   }
 }

@@ -34,7 +34,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
     return {
       picture: 'none',
       cause: 'The page took too long to read, so only part of it was read.',
-      step: 'Send the part with the results alone, as a sharp, straight picture.',
+      step: 'Send only the part with the results, as a sharp, straight picture.',
       boxes: [],
       badPicture: true,
     };

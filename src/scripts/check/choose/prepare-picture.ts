@@ -107,7 +107,7 @@ function noteOf(
   if (isLarge)
     return `${was}; at most ${megabytes(limits.bytes)} and ${Math.round(limits.pixels / 1_000_000)} million pixels can be checked. A smaller copy of ${megabytes(blob.size)} was made on this device and checked. Fine traces of editing may be lost in it.`;
   const done = [isForeign ? 'converted to JPEG' : '', turned ? 'turned' : ''].filter(Boolean).join(' and ');
-  return `The picture was ${done} on this device before it was checked. Traces that a file carries of how it was made are lost in the copy.`;
+  return `The picture was ${done} on this device before it was checked. Traces of how the file was made are lost in the copy.`;
 }
 
 /** A file as a `data:` URL in base64, with the page of a PDF to be checked. */

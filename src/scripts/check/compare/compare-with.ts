@@ -92,7 +92,7 @@ async function readCopy(
 
 function whichPage({ evidence: { page } }: CheckReportWithEvidence): string {
   if (page.pages === 1) return '';
-  return `Page ${page.number} of the ${page.pages} of the copy was compared; to compare another, save that page by itself.`;
+  return `Page ${page.number} of the ${page.pages} of the copy was compared; to compare another, save that page on its own.`;
 }
 
 function copyOf({ answer, image }: ComparedPage, sha256: string) {

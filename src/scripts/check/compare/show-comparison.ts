@@ -18,7 +18,7 @@ const REGIONS: Readonly<Record<Region['state'], string>> = {
 const MAX_REGIONS = 6;
 /** Of a page with signs of fabrication whose copy is the same. */
 const ON_BOTH =
-  'What speaks against the certificate stands on the copy, too. If it came from the laboratory’s own site, ask the laboratory about it.';
+  'What speaks against the certificate is also on the copy. If the copy came from the laboratory’s own site, ask the laboratory about it.';
 /** Rows that show two pages to be different reports. */
 const FEW = 6;
 
@@ -44,7 +44,7 @@ export function showComparison(
   if (comparison.verdict === 'same' && answered === 'fabricated') append(said, 'p', ON_BOTH);
   const { differing, rest } = comparedRows(comparison);
   if (differing.length > 0) {
-    append(block, 'h3', comparison.verdict === 'changed' ? 'What differs' : 'What was read otherwise on the two');
+    append(block, 'h3', comparison.verdict === 'changed' ? 'What differs' : 'What was read differently on the two');
     // Of another report nearly everything differs: the first few tell it.
     const shown = comparison.verdict === 'another' ? FEW : differing.length;
     addRows(block, differing.slice(0, shown), given, copy);

@@ -26,6 +26,6 @@ test('with none left it says when that ends, in hours and in local time', () => 
     '29 of 30 checks left today for your internet address.',
   );
   expect(limitInWords({ remaining: 0, endsAt: 8 * 3_600_000 }, 30, 0, clock)).toBe(
-    'The 30 checks of today for your internet address are used up. You can check again in about 8 hours, at 01:00 your time.',
+    'The 30 checks for today from your internet address are used up. You can check again in about 8 hours, at 01:00 your time.',
   );
 });

@@ -32,5 +32,5 @@ export function timeUntil(milliseconds: number): string {
 export function limitInWords(limit: Limit, perDay: number, now: number, clock: (moment: number) => string): string {
   return limit.remaining > 0
     ? `${limit.remaining} of ${perDay} checks left today for your internet address.`
-    : `The ${perDay} checks of today for your internet address are used up. You can check again in ${timeUntil(limit.endsAt - now)}, at ${clock(limit.endsAt)} your time.`;
+    : `The ${perDay} checks for today from your internet address are used up. You can check again in ${timeUntil(limit.endsAt - now)}, at ${clock(limit.endsAt)} your time.`;
 }

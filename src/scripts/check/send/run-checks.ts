@@ -48,7 +48,7 @@ export async function runChecks(running: Running): Promise<void> {
   if (host === null)
     return fieldError(
       'vendor',
-      'We audited no shop of this name. Enter its web address, such as vendor.example, or check without the shop.',
+      'We have not audited a shop of this name. Enter its web address, such as vendor.example, or check without the shop.',
     );
   show('progress', true);
   byId('progress').scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ function ended({ files }: CheckState): string {
   const answered = files.filter(({ answer }) => answer !== null).length;
   if (files.length < 2) return '';
   return answered === files.length
-    ? `All ${answered} files are answered.`
+    ? `All ${answered} files have an answer.`
     : `${answered} of ${files.length} files are answered.`;
 }
 

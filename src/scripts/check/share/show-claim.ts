@@ -30,7 +30,7 @@ function comparison(claim: SharedClaim, { sha256, report }: Answer, { labels }: 
     return 'This is not the file that the link is about: the two differ. The link may still be about another copy of the same page.';
   const told =
     claim.verdict === report.verdict
-      ? 'Its answer is the one that the link told.'
-      : `The link told another answer: “${labels[claim.verdict]}”.`;
+      ? 'Its answer is the one that the link gave.'
+      : `The link gave a different answer: “${labels[claim.verdict]}”.`;
   return `This is the same file as the one the link is about, byte for byte. ${told}`;
 }
