@@ -270,7 +270,7 @@ test('a vendor page folds hashes and routine changes', async ({ page }) => {
   await expect(hash).toBeHidden();
   await page.getByText('Numbers, dates and the file').first().click();
   await expect(hash).toBeVisible();
-  await expect(page.getByText(/^Every change of the record/)).toBeVisible();
+  await expect(page.getByText(/^Every change to the record/)).toBeVisible();
 });
 
 test('on a wide page two certificates of a vendor stand side by side', async ({ page }) => {

@@ -125,8 +125,8 @@ test('an audit past its review day says so on its page, its badge and the list, 
   const row = list.querySelectorAll('#vendors tbody tr').find(({ text }) => text.includes('Tamar'));
   expect(row?.querySelectorAll('td')[0]?.querySelector('.mark')?.classNames).toBe('mark open');
   expect(plain(row?.textContent ?? '')).toContain('audit out of date');
-  expect(plain(list.querySelector('.lead')?.textContent ?? '')).toMatch(/1 audit was past the day of review; /);
+  expect(plain(list.querySelector('.lead')?.textContent ?? '')).toMatch(/1 audit was past the review date; /);
   const { headline } = JSON.parse(read('data/vendors.json')) as { headline: { overdue: number; method: string } };
   expect(headline.overdue).toBe(1);
-  expect(plain(read('index.html').replace(/<[^>]*>/g, ''))).toContain('; 1 audit was past the day of review.');
+  expect(plain(read('index.html').replace(/<[^>]*>/g, ''))).toContain('; 1 audit was past the review date.');
 });

@@ -6,7 +6,7 @@ const NEED_WORDS = { report_number: 'report number', key: 'key', batch: 'batch' 
 export function verificationSteps(laboratory: Laboratory): string[] {
   const { name, verification } = laboratory;
   const compare =
-    'Compare everything with the page you were shown: client, product, batch, dates, purity and mass. A report that the laboratory knows can still have been altered in the copy.';
+    'Compare everything with the page you were shown: client, product, batch, dates, purity and mass. The laboratory may know the report and the copy may still have been altered.';
   const last =
     'If the laboratory does not know the report, or shows something else, ask the laboratory before you conclude anything: look-ups fail and keys are misread.';
   if (!verification) {
