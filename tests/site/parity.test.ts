@@ -67,7 +67,7 @@ test('every kind of problem stands on the API page, at the address that its type
 
 test('the quota is the same wherever it is told; its home is src/http/rate-limit/rate-limit-policy.ts', () => {
   const told = TEXTS.flatMap((file) =>
-    [...published(file).matchAll(/(\d+) (?:certificate )?(?:checks|requests) a (?:UTC )?day/g)].map(([, quota]) => ({
+    [...published(file).matchAll(/(\d+) (?:certificate )?(?:checks|requests) (?:a|per) (?:UTC )?day/g)].map(([, quota]) => ({
       file,
       quota: Number(quota),
     })),
