@@ -116,7 +116,7 @@ describe('what is said', () => {
     ).toEqual({
       outcome: 'pass',
       why: expect.stringMatching(/ 2606250659 contains the date 25 June 2026\.$/),
-      flag: 'Its number contains a date that agrees with the one printed.',
+      flag: 'Its number contains a date matching the one printed.',
       rests: ['report_number', 'date_received'],
     });
     expect(

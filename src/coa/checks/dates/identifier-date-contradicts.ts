@@ -143,7 +143,7 @@ function compareYear(
 }
 
 const agreed = (compared: string, rests: string[]): Compared =>
-  passed(compared, 'Its number contains a date that agrees with the one printed.', rests);
+  passed(compared, 'Its number contains a date matching the one printed.', rests);
 
 /** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {

@@ -50,7 +50,7 @@ test('says what it found, in words', () => {
   expect(run(date('received', '2026-11-12'))).toEqual({
     outcome: 'pass',
     why: 'The newest date is 12 November 2026.',
-    flag: 'Its newest date, 12 November 2026, is no more than 12 months old.',
+    flag: 'Its newest date, 12 November 2026, is within 12 months.',
     rests: ['date_received'],
   });
   expect(run().why).toBe('No date could be read on the page.');

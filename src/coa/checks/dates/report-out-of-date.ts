@@ -25,7 +25,7 @@ export default defineCheck({
     if (newest.day >= limit)
       return passed(
         `The newest date is ${inWords(newest.day)}.`,
-        `Its newest date, ${inWords(newest.day)}, is no more than ${staleMonths} months old.`,
+        `Its newest date, ${inWords(newest.day)}, is within ${staleMonths} months.`,
         names,
       );
     return failed(
