@@ -67,10 +67,12 @@ test('every kind of problem stands on the API page, at the address that its type
 
 test('the quota is the same wherever it is told; its home is src/http/rate-limit/rate-limit-policy.ts', () => {
   const told = TEXTS.flatMap((file) =>
-    [...published(file).matchAll(/(\d+) (?:certificate )?(?:checks|requests) (?:a|per) (?:UTC )?day/g)].map(([, quota]) => ({
-      file,
-      quota: Number(quota),
-    })),
+    [...published(file).matchAll(/(\d+) (?:certificate )?(?:checks|requests) (?:a|per) (?:UTC )?day/g)].map(
+      ([, quota]) => ({
+        file,
+        quota: Number(quota),
+      }),
+    ),
   );
   expect(told.length).toBeGreaterThan(5);
   for (const { file, quota } of told) expect(quota, `${file} tells another quota`).toBe(rateLimit.quota);
