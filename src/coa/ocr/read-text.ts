@@ -30,7 +30,7 @@ export function createTextReader(workers = 1): TextReader {
   );
   const idle = [...readers];
   const waiting: { take: (reader: WorkerReader) => void; only: WorkerReader | undefined }[] = [];
-  /** Whichever reader is free first does it, or the `only` one that may. */
+  /** Runs on the first free reader, or on `only` if given. */
   const withReader = async <T>(work: (reader: WorkerReader) => Promise<T>, only?: WorkerReader): Promise<T> => {
     const at = idle.findIndex((one) => only === undefined || one === only);
     const reader =
