@@ -45,8 +45,17 @@ export const OF_SEVERAL_RUNS: Vocabulary = [
 
 /** Words of a title that speaks of the area of the main peak in liquid chromatography, and of nothing else. */
 export const PLAIN_WORDS_OF_PURITY = listed(
-  'purity, pure, rp, u?hplc, lc, uv, vis, by, at, of, the, is, was, nm, area, peak, main, percent, per, cent, chromatographic, chromatography, liquid, reversed?, phase, result, found, measured, determined, tested, peptide, sample, product, final, analytical, confirmed, overall',
+  'purity, pure, rp, u?hplc, uplc, lc, uv, vis, by, at, of, the, is, was, nm, area, peak, main, percent, per, cent, chromatographic, chromatography, liquid, reversed?, phase, result, found, measured, determined, tested, peptide, sample, product, final, analytical, confirmed, overall',
 );
+
+/** Methods by which a purity is the area of a peak, and how its unit says so. */
+export const CHROMATOGRAPHIC: Vocabulary = [/[uh]plc/, /\blc\b/, /chromatogra/, /\brp\b/, /\barea\b/, /\bpeak\b/];
+
+/** Photometry, which finds a content against a reference and no share: 101 to 103 % is ordinary. With a column before it, it only detects. */
+export const PHOTOMETRY: Vocabulary = [/\buv\b/, /\bvis\b/, /photomet/];
+
+/** How a percentage is said to be by weight, as an assay against a reference is. */
+export const BY_WEIGHT: Vocabulary = [/\b(w|m|wt\.?|weight|mass) ?\/ ?(w|m|wt|weight|mass)\b/, /\b(wt|weight)\b/];
 
 /** What makes a purity more, or something else, than the area of the main peak in one injection of the sample. */
 export const QUALIFIED_PURITIES: Vocabulary = [

@@ -21,10 +21,13 @@ import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import {
   ASSAY_TITLES,
   AVERAGES,
+  BY_WEIGHT,
+  CHROMATOGRAPHIC,
   DEMANDS,
   OF_SEVERAL_RUNS,
   OTHER_PURITIES,
   PARTIAL_PURITIES,
+  PHOTOMETRY,
   PLAIN_WORDS_OF_PURITY,
   PURITY_TITLES,
   QUALIFIED_PURITIES,
@@ -185,6 +188,19 @@ function isPlainTitle(text: string): boolean {
     .every((word) => PLAIN_WORD.test(word));
 }
 
+const LIQUID = anyOf(CHROMATOGRAPHIC);
+const LIGHT = anyOf(PHOTOMETRY);
+const WEIGHED = anyOf(BY_WEIGHT);
+
+/**
+ * Whether a purity is an assay against a reference, which may find more than the whole: by photometry without a column before it, or in per cent
+ * by weight. @param titles what names the purity, its value and unit included; @param line these and what else stands in its line.
+ */
+function isAssay(titles: readonly string[], line: readonly string[]): boolean {
+  const isLight = line.some((text) => LIGHT.test(text)) && !line.some((text) => LIQUID.test(text));
+  return isLight || titles.some((text) => WEIGHED.test(text.replace(LIMIT, ' ')));
+}
+
 const OF_SEVERAL = anyOf(OF_SEVERAL_RUNS);
 const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
 
@@ -203,6 +219,9 @@ export function isQualified({ words, label }: PurityReading, graph: PageGraph): 
   // What its title says besides is of something else, in whatever words.
   const titles = [...line, ...heads].filter(({ text }) => PURITY.test(text) || text === label);
   if (titles.some(({ text }) => !isPlainTitle(text)) || (titles.length === 0 && !isPlainTitle(label))) return true;
+  const texts = line.map(({ text }) => text);
+  const units = texts.filter((text) => UNIT_ALONE.test(text));
+  if (isAssay([cell.text, label, ...units, ...titles.map(({ text }) => text)], [...texts, label])) return true;
   if (/±|\+\/?-/.test(cell.text)) return true;
   const wavelengthsOf = (cells: readonly Cell[]): Set<string> =>
     new Set(cells.flatMap(({ text }) => text.match(WAVELENGTH) ?? []));
