@@ -26,6 +26,16 @@ test.each([9935, 0])('%d %% is more likely misread than claimed: a note', (value
   expect(run(value)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });
 
+test('without decimals it may be the end of a longer figure, far above the whole', () => {
+  const severity = (value: number) => check.run(testArtifacts({ purity: purity(value, 0) })).severity;
+  expect([130, 131].map(severity)).toEqual(['decisive', 'doubt']);
+});
+
+test('of none it does not say that it exceeds the whole', () => {
+  expect(run(0).flag).not.toContain('exceed');
+  expect(run(103.2).flag).toContain('exceed');
+});
+
 test('cannot judge without a purity', () => {
   expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
 });

@@ -3,13 +3,15 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Per cent from which on a figure of a report is probably the purity, where another one that cannot be was taken for it. */
 const LEAST_LIKELY = 80;
+/** A number above this without decimals may be the end of one whose beginning was not read: “135” of 99.135. */
+const LARGEST_WHOLE = 130;
 const isLikelyPurity = (value: number): boolean => value >= LEAST_LIKELY && value <= 100;
 
 export default defineCheck({
   id: 'purity-impossible',
   title: 'The purity is possible',
   description:
-    'Chromatographic purity is a share of the whole: above 0 and at most 100 %. It is only a doubt where the page says that the figure is a recovery or an assay or was found by another method, any of which may exceed the whole, or where it prints another percentage that may be the purity.',
+    'Chromatographic purity is a share of the whole: above 0 and at most 100 %. It is a doubt only where the page says that the figure is a recovery or an assay or was found by another method, any of which may exceed the whole, where it prints another percentage that may be the purity, or where the figure may be the end of a longer one.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
@@ -18,10 +20,11 @@ export default defineCheck({
     if (purity.value > 0 && purity.value <= 100)
       return passed(`Purity ${purity.value} %.`, `The purity printed, ${purity.value} %, is possible.`, ['purity']);
     const said = `Purity was read as ${quote(purity.text)}.`;
-    const flag = `The purity printed, ${purity.value} %, is not possible: a share cannot exceed 100 %.`;
+    const flag = `The purity printed, ${purity.value} %, is not possible: ${purity.value > 0 ? 'a share cannot exceed 100 %' : 'what was tested for is in the sample'}.`;
     // More than twice the whole is a lost decimal point or a stray line read as a digit, not a claim.
     if (purity.value <= 0 || purity.value >= 200) return failed('note', said, flag, ['purity']);
-    const mayBeOther = purity.isQualified === true || purity.onPage?.some(isLikelyPurity) === true;
+    const isEnd = purity.decimals === 0 && purity.value > LARGEST_WHOLE;
+    const mayBeOther = isEnd || purity.isQualified === true || purity.onPage?.some(isLikelyPurity) === true;
     return failed(mayBeOther ? 'doubt' : 'decisive', said, flag, ['purity']);
   },
 });

@@ -21,8 +21,12 @@ const MAX_WORDS = 3;
 /** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
 const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
-/** A purity above this without decimals is no number that anybody prints. */
+/** A number above this without decimals or a sign is no share that anybody prints. */
 const LARGEST_WHOLE = 130;
+/** Per cent from which on a number is no share that anybody claims, whatever was altered, but one read with something before it. */
+const TWICE_THE_WHOLE = 200;
+/** Per cent from which on a purity is likely: what is less behind a one had that one printed. */
+const LEAST_LIKELY = 80;
 /** What marks a number as a limit. */
 export const LIMIT = anyOf(LIMITS);
 const LIMIT_PHRASE = new RegExp(`(?:${anyOf(LIMIT_PHRASES).source})$`, 'i');
@@ -49,7 +53,7 @@ export function readPercent(words: readonly Word[]): Percentage | null {
       const match = PERCENT.exec(text);
       if (match === null) continue;
       // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
-      if (/^\d{3}$/.test(match[1]!) && Number(match[1]) > LARGEST_WHOLE) break;
+      if (/^\d{3}$/.test(match[1]!) && Number(match[1]) >= TWICE_THE_WHOLE) break;
       // "298.9 %": "≥ 98.9 %", whose sign a reader takes for a digit; nobody prints such a purity.
       if (/^[2-9]\d\d[.,]/.test(match[1]!)) break;
       // "98.648 7%": the tail of a number that was read in two.
@@ -97,7 +101,7 @@ export function readBare(words: readonly Word[], column: string | null): Percent
 function reading(number: string, text: string, words: Word[]): Percentage {
   // "199.8 %": ": 99.8 %", whose colon a reader takes for a one; nobody prints such a purity.
   const tidy = number
-    .replace(/^1(?=[1-9]\d[.,])/, '')
+    .replace(/^1(?=[1-9]\d[.,])/, Number.parseInt(number.slice(1), 10) >= LEAST_LIKELY ? '' : '1')
     .replace(/^(\d{2})\s(?=\d)/, '$1.')
     .replace(/\s/g, '')
     .replace(',', '.');
