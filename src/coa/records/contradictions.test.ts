@@ -4,12 +4,20 @@ import { type ClaimedReport, contradictionsAmong, describeContradiction } from '
 
 const { compounds } = fixtureDataset();
 
+const FIGURES = new Set(['content', 'purity']);
+
 function page(
   name: string,
   values: Record<string, string>,
   { readings = 2, confidence = 0.9, laboratory = 'Lab One' } = {},
 ): ClaimedReport {
-  const fields = Object.entries(values).map(([field, text]) => ({ field, text, value: text, confidence, readings }));
+  const fields = Object.entries(values).map(([field, text]) => ({
+    field,
+    text,
+    value: FIGURES.has(field) ? Number.parseFloat(text) / (text.includes('mcg') ? 1000 : 1) : text,
+    confidence,
+    readings,
+  }));
   return { name, laboratory, fields };
 }
 const among = (...pages: ClaimedReport[]) => contradictionsAmong(pages, compounds);
@@ -88,16 +96,44 @@ describe('pages that claim to be one report', () => {
     expect(found.map(({ pages }) => pages.map(({ name }) => name))).toEqual([samples]);
   });
 
-  it('share an identifier of five signs, or values of six digits, and a product that was read just well enough', () => {
+  it('share an identifier of five signs, and a product that was read just well enough', () => {
     const short = { report_number: 'R1234' };
     const sure = { confidence: 0.8 };
     expect(
       among(page('a', { ...short, sample: 'KPV' }, sure), page('b', { ...short, sample: 'Semaglutide' }, sure)),
     ).toHaveLength(1);
-    const values = { content: '1.23 mg', purity: '99.9 %' };
+  });
+
+  it('are asked about where nothing but figures agrees, and not said to be altered', () => {
+    const values = { content: '10.96 mg', purity: '99.944 %' };
+    const [found] = among(page('a', { ...values, sample: 'KPV' }), page('b', { ...values, sample: 'Semaglutide' }));
+    expect(describeContradiction(found!)).toBe(
+      '2 pages of Lab One share content and purity “10.96 mg, 99.944 %” but name different products: a “KPV”, b “Semaglutide”. The same figures to the last digit are seldom chance: ask the laboratory which of these reports it issued.',
+    );
+  });
+
+  it.each([
+    ['to one and two decimals', '10.2 mg', '99.35 %', 0],
+    ['to two and two', '10.21 mg', '99.35 %', 0],
+    ['to two and three', '10.21 mg', '99.353 %', 1],
+    ['of so small an amount', '1.21 mg', '99.353 %', 0],
+    ['of so large an amount', '62.1 mg', '99.353 %', 1],
+    ['in micrograms', '1213.1 mcg', '99.353 %', 1],
+    ['of which one is the whole', '10.21 mg', '100.000 %', 0],
+  ])('may by chance agree in figures %s: %s, %s', (_, content, purity, found) => {
+    const values = { content, purity };
     expect(
       among(page('a', { ...values, sample: 'KPV' }), page('b', { ...values, sample: 'Semaglutide' })),
-    ).toHaveLength(1);
+    ).toHaveLength(found);
+  });
+
+  it('may be two reports with the same figures where number, key, batch and days differ', () => {
+    const values = { content: '10.96 mg', purity: '99.944 %' };
+    const one = { ...values, sample: 'KPV', report_number: 'R-35113', date_reported: '2026-05-12' };
+    const other = { ...values, sample: 'Semaglutide', report_number: 'R-35114' };
+    expect(among(page('a', one), page('b', { ...other, date_reported: '2026-06-02' }))).toEqual([]);
+    expect(among(page('a', one), page('b', { ...other, date_reported: '2026-05-12' }))).toHaveLength(1);
+    expect(among(page('a', one), page('b', { ...other, batch: 'MP0912' }))).toEqual([]);
   });
 
   it.each([
@@ -107,6 +143,12 @@ describe('pages that claim to be one report', () => {
       { content: '10.9 mg', purity: '69.944 %' },
       { content: '10.96 mg', purity: '9.944 %' },
     ],
+    [
+      'the same digits, the point elsewhere',
+      { content: '10.960 mg', purity: '99.944 %' },
+      { content: '109.60 mg', purity: '99.944 %' },
+    ],
+    ['another unit', { content: '1213.1 mg', purity: '99.944 %' }, { content: '1213.1 mcg', purity: '99.944 %' }],
     ['a purity alone', { purity: '99.9441 %' }, { purity: '99.9441 %' }],
   ])('do not share their values with %s', (_, one, other) => {
     expect(among(page('a', { ...one, sample: 'KPV' }), page('b', { ...other, sample: 'Semaglutide' }))).toEqual([]);

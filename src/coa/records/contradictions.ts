@@ -37,8 +37,14 @@ export interface Contradiction {
 
 /** Shorter identifiers are shared by chance. */
 const SHORTEST = 5;
-/** Digits that content and purity must have together to be one measurement rather than two that came out alike. */
-const FEWEST_DIGITS = 6;
+/**
+ * Chance above which content and purity of two unrelated reports of one product come out alike too often: of 50 reports there are 1,225
+ * pairs, of which one in eighty such sets then holds two. To one and two decimals (“10.2 mg, 99.35 %”) it is 1 in 2,000, and two of
+ * 50 reports agree nearly every second time; to two and three decimals 1 in 200,000.
+ */
+const MAX_CHANCE = 1e-5;
+/** How far reports of one product spread: contents by this share of their amount, purities by so many per cent (standard deviations). */
+const SPREAD = { content: 0.05, purity: 0.3 } as const;
 /** A name read with less confidence, or by fewer readings, speaks against nothing; products are read once. */
 const SURE = { sample: { confidence: 0.8, readings: 1 }, client: { confidence: 0.6, readings: 2 } } as const;
 /** Share of letters in which two readings of one product's name may differ. */
@@ -47,7 +53,8 @@ const MISREAD_SHARE = 0.34;
 /**
  * Finds pages of one laboratory that carry the same report number, the same key, or the same content and purity to the last
  * digit, but name different products or clients. A laboratory gives each report a number of its own, so at least one of
- * such pages is not as it was issued; which, they do not say. Of pages read alone nothing can be said.
+ * such pages is not as it was issued; which, they do not say. Figures alone may agree by chance: they are a reason to ask, where so many
+ * digits agree that chance is unlikely and the pages do not differ in everything else that says which report they are.
  * @param compounds to tell that two names mean one product.
  */
 export function contradictionsAmong(pages: readonly ClaimedReport[], compounds: readonly Compound[]): Contradiction[] {
@@ -56,7 +63,9 @@ export function contradictionsAmong(pages: readonly ClaimedReport[], compounds: 
   const found = [...Map.groupBy(marked, ({ id }) => id).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined || group.length < 2) return [];
-    const own = group.map(({ page }) => page);
+    const all = group.map(({ page }) => page);
+    const own =
+      first.mark === 'values' ? all.filter((one) => all.some((other) => other !== one && mayBeOne(one, other))) : all;
     return [
       { differs: 'product' as const, pages: differing(own, 'sample', (a, b) => sameProduct(a, b, index)) },
       { differs: 'client' as const, pages: differing(own, 'client', sameBusiness) },
@@ -83,7 +92,10 @@ const MARKS_IN_WORDS = { report_number: 'the report number', key: 'the key', val
 export function describeContradiction({ marks, laboratory, differs, pages }: Contradiction): string {
   const shared = marks.map(({ mark, text }) => `${MARKS_IN_WORDS[mark]} ${quote(text)}`).join(' and ');
   const named = pages.map((page) => `${page.name} ${quote(page.text)}`).join(', ');
-  return `${pages.length} pages of ${laboratory} share ${shared} but name different ${differs}s: ${named}. A report has one ${differs}: at least one of these pages is not as it was issued.`;
+  const seen = `${pages.length} pages of ${laboratory} share ${shared} but name different ${differs}s: ${named}.`;
+  return marks.every(({ mark }) => mark === 'values')
+    ? `${seen} The same figures to the last digit are seldom chance: ask the laboratory which of these reports it issued.`
+    : `${seen} A report has one ${differs}: at least one of these pages is not as it was issued.`;
 }
 
 type Mark = Contradiction['marks'][number] & {
@@ -98,11 +110,48 @@ function marksOf({ laboratory, fields }: ClaimedReport): Mark[] {
     const plain = plainIdentifier(textOf(mark));
     return plain.length < SHORTEST ? [] : [{ mark, text: textOf(mark), id: `${laboratory} ${mark} ${plain}` }];
   });
-  const values = [textOf('content'), textOf('purity')];
-  const digits = values.map((text) => text.replace(/\D/g, ''));
-  if (digits.includes('') || digits.join('').length < FEWEST_DIGITS) return identifiers;
-  return [...identifiers, { mark: 'values', text: values.join(', '), id: `${laboratory} values ${digits.join(' ')}` }];
+  const [content, purity] = [figureOf('content', fields), figureOf('purity', fields)];
+  if (content === null || purity === null || purity.value >= 100) return identifiers;
+  const chance = chanceOf(content.step / SPREAD.content) * chanceOf((purity.step * purity.value) / SPREAD.purity);
+  if (chance > MAX_CHANCE) return identifiers;
+  // The decimals stay with the figure, and the unit with its milligrams: 1.02 and 10.2 are not alike.
+  const values = [content, purity].map(({ value, step }) => `${value} ${step.toPrecision(3)}`);
+  const text = [textOf('content'), textOf('purity')].join(', ');
+  return [...identifiers, { mark: 'values', text, id: `${laboratory} values ${values.join(' ')}` }];
 }
+
+/** A figure in milligrams or per cent, and the step of its last printed decimal as a share of it. */
+interface Figure {
+  value: number;
+  step: number;
+}
+
+function figureOf(name: string, fields: ClaimedReport['fields']): Figure | null {
+  const read = fields.find(({ field }) => field === name);
+  const [printed, decimals = ''] = /\d+(?:[.,](\d+))?/.exec(read?.text ?? '') ?? [];
+  if (printed === undefined || typeof read?.value !== 'number' || !(read.value > 0)) return null;
+  return { value: read.value, step: 10 ** -decimals.length / Number(printed.replace(',', '.')) };
+}
+
+/** Chance that two figures which spread normally around one come out alike: the sum of the squared shares of all steps. @param step in standard deviations. */
+function chanceOf(step: number): number {
+  return Math.min(1, step / (2 * Math.sqrt(Math.PI)));
+}
+
+/** What says which report a page is. */
+const OF_REPORT = /^(report_number|key|batch|date_.*)$/;
+
+/** Whether two pages with the same figures may be one report: they share a number, key, batch or day, or none of these can be compared. */
+function mayBeOne(one: ClaimedReport, other: ClaimedReport): boolean {
+  const compared = one.fields.flatMap(({ field, text, value }) => {
+    const match = OF_REPORT.test(field) ? other.fields.find((entry) => entry.field === field) : undefined;
+    return match === undefined ? [] : [plainOf({ text, value }) === plainOf(match)];
+  });
+  return compared.length === 0 || compared.includes(true);
+}
+
+const plainOf = ({ text, value }: Pick<ClaimedReport['fields'][number], 'text' | 'value'>): string =>
+  plainIdentifier(typeof value === 'string' ? value : text);
 
 type Named = Contradiction['pages'][number];
 
