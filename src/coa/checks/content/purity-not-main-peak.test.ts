@@ -49,6 +49,22 @@ test.each([
   expect(run({ purity: purity(value), peaks: peaks(rows) }).outcome).toBe('not-applicable');
 });
 
+test('100 % is held against its table, with which all peaks together always come to it: a doubt, for it may be the total', () => {
+  expect(run({ purity: purity(100), peaks: table })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run({ purity: purity(99.96), peaks: table }).severity).toBe('decisive');
+  const short = peaks([['0.42'], ['99.21'], ['0.22']]);
+  expect(run({ purity: purity(99.85), peaks: short }).severity).toBe('doubt');
+});
+
+test('what three peaks or a large one explain is doubted and no accusation', () => {
+  const rows = peaks([['0.42'], ['96.90'], ['1.21'], ['0.93'], ['0.54']]);
+  expect(run({ purity: purity(98.37), peaks: rows }).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(99.46), peaks: rows })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  const large = peaks([['0.50'], ['92.40'], ['7.10']]);
+  expect(run({ purity: purity(99.5), peaks: large })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run({ purity: purity(98.11), peaks: large }).severity).toBe('decisive');
+});
+
 test('the fewer decimals of the two count', () => {
   expect(run({ purity: purity(99.337, 3), peaks: peaks([['0.4'], ['99.3'], ['0.3']]) }).outcome).toBe('pass');
 });
@@ -81,6 +97,7 @@ test('what nobody would claim, a limit or a whole number, and one of several tab
   expect(run({ purity: purity(98.41), peaks: table }).severity).toBe('doubt');
   expect(run({ purity: { ...purity(99.5, 1), text: '≥ 99.5 %' }, peaks: table }).severity).toBe('doubt');
   expect(run({ purity: purity(100, 0), peaks: table }).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(100, 0), peaks: peaks([['4.10'], ['95.90']]) }).severity).toBe('doubt');
   expect(run({ purity: purity(99.81), peaks: { ...table, others: 1 } }).severity).toBe('doubt');
 });
 
