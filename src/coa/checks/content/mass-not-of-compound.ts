@@ -1,36 +1,10 @@
 import type { Compound } from '../../../dataset/compound.ts';
 import { UNIT_OF_MASS } from '../../fields/extract/amounts/find-mass.ts';
 import { type Fields, type MassField, namesOf } from '../../fields/fields.ts';
+import { type Fit, fitOf, isInDaltons, PROTON, TABLE_TOLERANCE } from '../../fields/mass-fits.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
-/** Mass of a proton, Da (CODATA 2018). */
-const PROTON = 1.00728;
-const MAX_CHARGE = 8;
-/** What commonly travels with a peptide, Da: sodium, potassium, trifluoroacetic and acetic acid, loss of water. */
-const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.1, -18.02];
-/**
- * What else a whole mass may hold, Da: ammonium, one or two oxygens, hydrogen chlorides or sodiums, water, and three or four counter-ions of a
- * peptide with so many basic residues. With several charges so many masses would fit anything.
- */
-const ADDUCTS_OF_WHOLE: readonly number[] = [
-  ...ADDUCTS,
-  17.03,
-  15.99,
-  18.01,
-  54.03,
-  31.99,
-  35.98,
-  71.95,
-  43.96,
-  341.97,
-  455.96,
-  180.16,
-  240.21,
-];
-/** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
-const TABLE_TOLERANCE = 30e-6;
-const INSTRUMENT_TOLERANCE = 1.1;
 /** Da within which a mass is another compound's: what instruments of low resolution are off by, and no more. */
 const OWNER_TOLERANCE = 0.6;
 /** Residues in which sequences of compounds that are taken for one another differ. */
@@ -54,7 +28,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic masses are accepted, as are salts and other forms in circulation, the ligand of a metal complex, adducts and charge states; a mass outside all of these belongs to something else. It decides only if the page says that it was measured and it is the mass of another compound on our list, which is what remains when somebody changes the name of a product. Nor does it decide if another mass found fits the product, or if the page itself says that something else was found. Otherwise it is a doubt: other forms, fragments, standards, impurities and instrument errors give masses that belong to no compound, and laboratories misprint reference masses. For a blend with known components, a mass that fits none of them is a doubt; other mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic masses are accepted, as are other forms in circulation, the ligand of a metal complex, [M+H]+ and the salt that the page names. A mass that would need another salt or adduct, or several charges where none are named, says nothing, and is a doubt if it is the mass of another compound on our list. A mass outside all of these belongs to something else. It decides only if the page says that it was measured and it is the mass of another compound on our list, which is what remains when somebody changes the name of a product. Nor does it decide if another mass found fits the product, or if the page itself says that something else was found. Otherwise it is a doubt: other forms, fragments, standards, impurities and instrument errors give masses that belong to no compound, and laboratories misprint reference masses. For a blend with known components, a mass that fits none of them is a doubt; other mixtures are not compared.',
   uses: ['fields', 'compounds'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -73,12 +47,27 @@ export default defineCheck({
     const readable = massesToCompare(masses, expected);
     if (typeof readable === 'string') return notApplicable(readable);
     const accepted = [...expected, ...compound.compounds.flatMap(ligandMasses)];
-    const fitting = readable.filter((mass) => fits(mass, accepted));
-    const wrong = readable.filter((mass) => !fitting.includes(mass) && !isBesideOneThatFits(mass, fitting));
+    const comesBy = (mass: MassField): Fit | null => fitOf(mass, accepted, saltsIn(fields));
+    const fitting = readable.filter((mass) => comesBy(mass) === 'itself');
+    const ownerByMass = (mass: MassField): Compound | undefined =>
+      compounds.find((one) => !compound.compounds.includes(one) && isMassOf(mass, one, [0]));
+    // What takes an adduct to fit says nothing, and what is another compound's mass as it stands is more likely that.
+    const possible = readable.filter((mass) => {
+      const how = comesBy(mass);
+      return (
+        how !== null && how !== 'itself' && !(how === 'ion' && isInDaltons(mass)) && ownerByMass(mass) === undefined
+      );
+    });
+    const explained = [...fitting, ...possible];
+    const wrong = readable.filter((mass) => !explained.includes(mass) && !isBesideOneThatFits(mass, explained));
     const name = compound.compounds[0]!.name;
+    if (wrong.length === 0 && fitting.length === 0)
+      return notApplicable(
+        `${listOf(possible)} Da fits ${name} only as a salt, an adduct or an ion that the page does not name.`,
+      );
     if (wrong.length === 0)
       return passed(
-        `${fitting.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
+        `${listOf(fitting)} Da fits ${name}.`,
         `The molecular mass printed fits ${name}.`,
         namesOf(fields, fitting),
       );
@@ -86,8 +75,9 @@ export default defineCheck({
     const nearest = expected.reduce((best, mass) =>
       Math.abs(mass - measuredWrong.value) < Math.abs(best - measuredWrong.value) ? mass : best,
     );
-    const why = `Printed ${measuredWrong.value} Da; ${name} has ${nearest.toFixed(2)} Da. No variant, adduct or charge state comes to the printed mass.`;
-    const alike = compound.alike?.find((candidate) => fits(measuredWrong, knownMasses(candidate)));
+    const isPossible = comesBy(measuredWrong) !== null;
+    const why = `Printed ${measuredWrong.value} Da; ${name} has ${nearest.toFixed(2)} Da. ${isPossible ? 'It comes to the printed mass only as an adduct or an ion.' : 'No variant, adduct or charge state comes to the printed mass.'}`;
+    const alike = compound.alike?.find((candidate) => fitOf(measuredWrong, knownMasses(candidate)) !== null);
     if (alike !== undefined) {
       return failed(
         'doubt',
@@ -97,7 +87,7 @@ export default defineCheck({
       );
     }
     const otherOf = (mass: MassField): Compound | undefined =>
-      fields.others.find((one) => fits(mass, [...knownMasses(one), ...ligandMasses(one)]));
+      fields.others.find((one) => fitOf(mass, [...knownMasses(one), ...ligandMasses(one)]) !== null);
     if (fitting.length > 0 && wrong.every((mass) => otherOf(mass) !== undefined))
       return notApplicable('Each mass is that of a compound which the page names: it is about several.');
     const other = otherOf(measuredWrong);
@@ -113,15 +103,18 @@ export default defineCheck({
     // A round number without a unit may be anything that stands in the row.
     const isMass = measuredWrong.decimals > 0 || UNIT_OF_MASS.test(measuredWrong.text);
     // Where one mass that was found fits, be it an ion's, another is of something else; and a laboratory may say that it found another.
-    const alone = !masses.some((mass) => mass.kind !== 'stated' && fits(mass, accepted));
+    const alone = !masses.some((mass) => mass.kind !== 'stated' && comesBy(mass) !== null);
     const measured =
       measuredWrong.kind === 'measured' &&
       isMass &&
+      !isPossible &&
       alone &&
       compound.whole &&
       !namesAnother(fields) &&
       fields.saysNonconforming !== true;
-    const owner = compounds.find((one) => isMassOf(measuredWrong, one) && !isAkin(one, compound.compounds));
+    const owner = isPossible
+      ? ownerByMass(measuredWrong)
+      : compounds.find((one) => isMassOf(measuredWrong, one, [0, PROTON]) && !isAkin(one, compound.compounds));
     if (measured && owner !== undefined)
       return failed(
         'decisive',
@@ -131,8 +124,10 @@ export default defineCheck({
       );
     return failed(
       'doubt',
-      why,
-      `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
+      isPossible && owner !== undefined ? `${why} It is that of ${owner.name}.` : why,
+      isPossible && owner !== undefined
+        ? `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}; that of ${name} (${nearest.toFixed(2)} Da) comes to it only with something else.`
+        : `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
       [...namesOf(fields, [measuredWrong]), 'sample'],
     );
   },
@@ -146,12 +141,16 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
   const readable = massesToCompare(fields.masses, expected);
   if (typeof readable === 'string') return notApplicable(readable);
   const accepted = [...expected, ...parts.flatMap(ligandMasses)];
-  const wrong = readable.find((mass) => !fits(mass, accepted));
+  const fits = readable.map((mass) => fitOf(mass, accepted, saltsIn(fields)));
+  const wrong = readable.find((_, at) => fits[at] === null);
+  const fitting = readable.filter((_, at) => fits[at] === 'itself');
+  if (wrong === undefined && fitting.length === 0)
+    return notApplicable(`${listOf(readable)} Da fits a component of ${blend} only as a salt, an adduct or an ion.`);
   if (wrong === undefined)
     return passed(
-      `${readable.map((mass) => mass.value).join(', ')} Da fits a component of ${blend}.`,
+      `${listOf(fitting)} Da fits a component of ${blend}.`,
       `The molecular mass printed fits a component of ${blend}.`,
-      namesOf(fields, readable),
+      namesOf(fields, fitting),
     );
   return failed(
     'doubt',
@@ -167,9 +166,19 @@ function massesToCompare(masses: readonly MassField[], expected: readonly number
   if (molecular.length === 0)
     return 'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.';
   const readable = molecular.filter(
-    (mass) => !mass.disputed && !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
+    (mass) =>
+      !mass.disputed &&
+      !lostDecimalPoint(mass.value, expected) &&
+      (fitOf(mass, expected) !== null || !strayDigit(mass, expected)),
   );
   return readable.length === 0 ? 'The masses could not be read well enough.' : readable;
+}
+
+const listOf = (masses: readonly MassField[]): string => masses.map(({ value }) => value).join(', ');
+
+/** What may name the salt of the product: its name, as it stands in the header and in the results. */
+function saltsIn({ sample, compound, identified }: Fields): string[] {
+  return [sample?.text, compound?.name, identified?.text].filter((text) => text !== undefined);
 }
 
 /** Whether a round number shares its label with a mass that fits: what else stands in a mass's row is no second mass. */
@@ -184,14 +193,12 @@ function namesAnother({ compound, identified }: Fields): boolean {
   );
 }
 
-/** Whether a mass is that of a compound itself, or of its ion of one charge: as salts, adducts and ions of more, masses fit too many. */
-function isMassOf(mass: MassField, compound: Compound): boolean {
+/** Whether a mass is that of a compound itself, or with so much `more`: as salts, adducts and ions of more charges, masses fit too many. */
+function isMassOf(mass: MassField, compound: Compound, more: readonly number[]): boolean {
   return (
     COMPARED_KINDS.has(compound.kind) &&
     knownMasses(compound).some((known) =>
-      [0, PROTON].some(
-        (more) => Math.abs(mass.value - known - more) <= Math.max(OWNER_TOLERANCE, known * TABLE_TOLERANCE),
-      ),
+      more.some((one) => Math.abs(mass.value - known - one) <= Math.max(OWNER_TOLERANCE, known * TABLE_TOLERANCE)),
     )
   );
 }
@@ -225,30 +232,10 @@ function ligandMasses({ formula, average_mass, monoisotopic_mass }: Compound): n
   return [average_mass - average + 2 * HYDROGEN, monoisotopic_mass - monoisotopic + 2 * HYDROGEN];
 }
 
-/** Whether a printed number is one of the masses, in any adduct and charge state. */
-function fits(mass: { value: number; tolerance: number | null }, expected: readonly number[]): boolean {
-  for (const neutral of expected) {
-    const tolerance = Math.max(INSTRUMENT_TOLERANCE, neutral * TABLE_TOLERANCE) + Math.min(mass.tolerance ?? 0, 3);
-    for (const adduct of ADDUCTS_OF_WHOLE) {
-      const charges = ADDUCTS.includes(adduct) ? MAX_CHARGE : 1;
-      // A single charge, either way, covers the neutral mass as well: the tolerance is wider than a proton.
-      for (let charge = 1; charge <= charges; charge++) {
-        const plus = (neutral + adduct + charge * PROTON) / charge;
-        const minus = (neutral + adduct - charge * PROTON) / charge;
-        // An ion's m/z is printed to within a fraction of a unit; a wide window here would fit anything.
-        const window = charge === 1 ? tolerance : 0.6;
-        if (Math.abs(mass.value - plus) <= window || (charge <= 2 && Math.abs(mass.value - minus) <= window))
-          return true;
-      }
-    }
-  }
-  return false;
-}
-
 /** A number that fits without its first digit had a rule or bracket read as that digit. */
-function strayDigit(value: number, expected: readonly number[]): boolean {
+function strayDigit({ value }: MassField, expected: readonly number[]): boolean {
   const without = Number(String(value).slice(1));
-  return !fits({ value, tolerance: null }, expected) && expected.some((mass) => Math.abs(without - mass) < 2);
+  return expected.some((mass) => Math.abs(without - mass) < 2);
 }
 
 /** A number that fits once a decimal point is put back was misread, not misprinted. */
