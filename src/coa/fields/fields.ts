@@ -237,7 +237,9 @@ const SLOTS: readonly Slot[] = [
   ),
   PEAKS,
   one('cas', 'cas'),
-  several('composition', ({ part }) => `share_${part}`),
+  several('composition', ({ part }, index, all) =>
+    counted(`share_${part}`, all.slice(0, index), (other) => other.part === part),
+  ),
   one('content', 'content'),
   one('labelClaim', 'label_claim'),
   several('hosts', (_, index) => `host_${index + 1}`),

@@ -29,6 +29,13 @@ test('doubts shares that exceed the whole, and names each', () => {
   });
 });
 
+test('counts every counter-ion, each by a name of its own', () => {
+  expect(run(share('peptide', 90), share('counter-ion', 9), share('counter-ion', 4))).toMatchObject({
+    outcome: 'fail',
+    rests: ['share_peptide', 'share_counter-ion', 'share_counter-ion1'],
+  });
+});
+
 test('judges nothing without the peptide or without a second share', () => {
   const unread = {
     outcome: 'not-applicable',

@@ -1,3 +1,4 @@
+import { namesOf } from '../../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Rounding and the spread of three methods may carry an honest sum a little over the whole, percent. */
@@ -16,7 +17,7 @@ export default defineCheck({
       return notApplicable('Net peptide, and a counter-ion or water beside it, could not be read.');
     const sum = composition.reduce((total, { value }) => total + value, 0);
     const shares = composition.map(({ part, value }) => `${part} ${value} %`).join(', ');
-    const names = composition.map(({ part }) => `share_${part}`);
+    const names = namesOf(fields, composition);
     if (sum <= MAX_SUM)
       return passed(
         `${shares}: ${sum.toFixed(1)} % in all.`,

@@ -128,9 +128,19 @@ export const TRACE_HEADERS: Vocabulary = [
 
 /** What the shares of a vial’s content by weight are called; the first part that a title fits is its own. */
 export const COMPOSITION_PARTS: readonly (readonly ['peptide' | 'counter-ion' | 'water', Vocabulary])[] = [
-  ['peptide', [/^(net )?peptide( content)?( \(.*\))?:?$/, /^peptide content/]],
+  ['peptide', [/^net peptide( content)?( \(.*\))?:?$/, /^peptide content/]],
   ['counter-ion', [/^(counter.?ion|acetic acid|acetate|tfa|trifluoroacet|chloride)/]],
-  ['water', [/^(water|moisture|karl.?fischer)/]],
+  ['water', [/^(water(?! ?activity)|moisture|karl.?fischer)/]],
+];
+
+/** Counter-ions of which a peptide may hold several beside one another, each by its names. */
+export const DISTINCT_IONS: readonly Vocabulary[] = [[/^(tfa|trifluoroacet)/], [/^acet/], [/^chloride/]];
+
+/** What makes a share one of something else than the vial's content: its dried or salt-free part, its claim, the base of a salt. */
+export const OTHER_WHOLES: Vocabulary = [
+  /anhydrous|\bdried\b|\bdry (basis|weight|matter)|[- ]free\b/,
+  /\b(label|claim|nominal|declared)/,
+  /\bas (the )?(free )?(base|acid)\b/,
 ];
 
 /** Counter-ions by name, with which a form says which one it is and not how much of it. */
