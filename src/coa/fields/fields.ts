@@ -58,6 +58,8 @@ export interface PurityField extends Field<number> {
   beside?: readonly number[];
   /** Every percentage of the page but those of its peaks. */
   onPage?: readonly number[];
+  /** The largest share of impurities that the page gives, together or the largest of them, per cent. */
+  impurities?: number;
   /** Set where its line says that it is more, or something else, than the area of the main peak in one injection of the sample. */
   isQualified?: true;
 }

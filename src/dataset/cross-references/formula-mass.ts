@@ -7,6 +7,7 @@ const ATOMS: ReadonlyMap<string, readonly [average: number, monoisotopic: number
   ['S', [32.06, 31.97207117]],
   ['P', [30.974, 30.973762]],
   ['Cl', [35.45, 34.96885268]],
+  ['I', [126.90447, 126.904473]],
   ['Cu', [63.546, 62.92959772]],
 ]);
 

@@ -231,3 +231,10 @@ test('an area that lost its first digit contradicts nothing', () => {
   });
   expect(read(7854.91).outcome).toBe('fail');
 });
+
+test('a sum of 110 % or more is excused only where two rows are main peaks, each of a run of its own', () => {
+  const one = peaks([['99.31'], ['8.20'], ['5.10']]);
+  expect(check.run(testArtifacts({ peaks: one }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  const two = peaks([['99.31'], ['8.20'], ['55.10']]);
+  expect(check.run(testArtifacts({ peaks: two })).outcome).toBe('not-applicable');
+});

@@ -78,8 +78,9 @@ function isOneShareChanged(rows: readonly PeakRow[], decimals: number, rounding:
   });
 }
 
-/** Per cent to which shares of one run never sum, whatever was altered. */
+/** Per cent to which shares of one run seldom sum, and above which each of two rows is the main peak of a run of its own. */
 const SEVERAL_WHOLES = 110;
+const LEAST_MAIN = 50;
 /** What no peak has beside another, per cent: the rows are then relative to the main peak. */
 const WHOLE = 99.995;
 
@@ -90,7 +91,8 @@ const ROUNDING_OF_SUM = 0.02;
 function addsUpOtherwise(rows: readonly PeakRow[], rounding: number): boolean {
   const sumOf = (some: readonly PeakRow[]): number => some.reduce((total, { value }) => total + value, 0);
   const sum = sumOf(rows);
-  if (sum >= SEVERAL_WHOLES || rows.some(({ value }) => value >= WHOLE)) return true;
+  const mains = rows.filter(({ value }) => value > LEAST_MAIN).length;
+  if ((sum >= SEVERAL_WHOLES && mains > 1) || rows.some(({ value }) => value >= WHOLE)) return true;
   const [last, peaks] = [rows.at(-1), rows.slice(0, -1)];
   if (last === undefined || peaks.length < 2 || Math.abs(sumOf(peaks) - 100) > rounding) return false;
   const impurities = sumOf(peaks) - Math.max(...peaks.map(({ value }) => value));

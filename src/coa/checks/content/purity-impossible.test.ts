@@ -31,6 +31,20 @@ test('without decimals it may be the end of a longer figure, far above the whole
   expect([130, 131].map(severity)).toEqual(['decisive', 'doubt']);
 });
 
+test('a purity leaves room for its impurities, or is doubted', () => {
+  const finding = (impurities: number, more = {}) =>
+    check.run(testArtifacts({ purity: { ...purity(99.5), impurities, ...more } }));
+  expect(finding(3.2)).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['purity'],
+    flag: expect.stringContaining('leaves no room for the impurities of 3.2 %'),
+  });
+  expect([1, 1.01].map((value) => finding(value).outcome)).toEqual(['pass', 'fail']);
+  expect(finding(3.2, { isQualified: true }).outcome).toBe('pass');
+  expect(run(103.2).severity).toBe('decisive');
+});
+
 test('of none it does not say that it exceeds the whole', () => {
   expect(run(0).flag).not.toContain('exceed');
   expect(run(103.2).flag).toContain('exceed');

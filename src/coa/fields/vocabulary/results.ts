@@ -31,6 +31,13 @@ export const OTHER_PURITIES: Vocabulary = [
   /\b(minimum|min\.?|required|guaranteed|specified) purity/,
 ];
 
+/** What the shares of impurities in a chromatogram are called, all together or the largest: of what other methods find the area says nothing. */
+export const IMPURITY_TITLES: Vocabulary = [
+  /^(total|sum of|all)( (the|all|related|hplc|peptide))* (impurit|related substances)/,
+  /^(any|largest|max\.?|maximum|highest)( (single|individual|other|unknown|unspecified|related))* (impurity|substance)/,
+  /^single largest impurity/,
+];
+
 /** Words of titles that give the purity of one part of a blend, or of its peak alone. */
 export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 

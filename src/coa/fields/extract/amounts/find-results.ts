@@ -3,6 +3,7 @@ import type { Fields, PeakRow } from '../../fields.ts';
 import { findPeakTables, type PeakTable } from '../peaks/find-peaks.ts';
 import type { Peak } from '../peaks/peak.ts';
 import { findComposition } from './find-composition.ts';
+import { findImpurities } from './find-impurities.ts';
 import { findMasses } from './find-mass.ts';
 import { findPurity, isQualified, type PurityReading, percentagesBeside, percentagesOnPage } from './find-purity.ts';
 
@@ -15,6 +16,7 @@ export function findResults({
   toPicture,
 }: FieldClues): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
   const [purity] = findPurity(graph);
+  const impurities = findImpurities(graph);
   const tables = findPeakTables(graph);
   const shares = tables.flatMap(({ peaks }) => peaks.map(({ percentCell }) => percentCell));
   const table = tables.find((one) => purity !== undefined && hasPeakOf(one, purity)) ?? tables[0];
@@ -28,6 +30,7 @@ export function findResults({
             beside: percentagesBeside(purity, shares, graph),
             onPage: percentagesOnPage(shares, graph),
             ...(isQualified(purity, graph) ? { isQualified: true } : {}),
+            ...(impurities === null ? {} : { impurities }),
           },
     masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),
