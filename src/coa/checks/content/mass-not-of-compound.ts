@@ -110,11 +110,15 @@ export default defineCheck({
       !isPossible &&
       alone &&
       compound.whole &&
+      compound.certainty === 1 &&
       !namesAnother(fields) &&
       fields.saysNonconforming !== true;
     const owner = isPossible
       ? ownerByMass(measuredWrong)
       : compounds.find((one) => isMassOf(measuredWrong, one, [0, PROTON]) && !isAkin(one, compound.compounds));
+    // A name but for a letter may be another's: “Thymulin” is not Thymalin.
+    if (compound.certainty < 1 && owner === undefined)
+      return notApplicable('The product name was not read well enough to hold a mass against it that is nobody’s.');
     if (measured && owner !== undefined)
       return failed(
         'decisive',
@@ -144,6 +148,8 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
   const fits = readable.map((mass) => fitOf(mass, accepted, saltsIn(fields)));
   const wrong = readable.find((_, at) => fits[at] === null);
   const fitting = readable.filter((_, at) => fits[at] === 'itself');
+  if (wrong !== undefined && (fields.compound?.certainty ?? 0) < 1)
+    return notApplicable('The product name was not read well enough to compare its mass.');
   if (wrong === undefined && fitting.length === 0)
     return notApplicable(`${listOf(readable)} Da fits a component of ${blend} only as a salt, an adduct or an ion.`);
   if (wrong === undefined)

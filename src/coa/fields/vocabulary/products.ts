@@ -10,6 +10,12 @@ export const DOSE_OF = listed('vial, ml, unit, capsule, cap, tablet, spray');
 export const TRIMMINGS = listed(`
   powder, lyophili[sz]ed, synthetic, vials?, acetate, peptide, sample, standard, bulk, raw, tfa, hcl, salt`);
 
+/** What stands before a name where a group is added to the compound or taken from it: another compound, and no misread letter. */
+export const CHEMICAL_PREFIXES: readonly string[] = ['n', 'na', 'ac', 'des', 'acetyl', 'nacetyl', 'desacetyl'];
+
+/** Compounds that are not on our list, whose names are those of others but for a letter. */
+export const NAMES_OF_OTHERS: readonly string[] = ['thymulin'];
+
 /** What a product of several compounds is called, where their names are not given: “8X Blend”. */
 export const NAMES_OF_BLENDS: Vocabulary = [/blend/, /mix/, /\bstack\b/, /\b\d{1,2}x\b/];
 

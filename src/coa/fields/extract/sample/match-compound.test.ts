@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { compound } from '../../../testing/fields.ts';
 import { hasParts, indexCompounds, matchCompound, otherCompounds, withRelated } from './match-compound.ts';
 
 const { compounds } = fixtureDataset();
@@ -18,6 +19,26 @@ test('every compound is found by its name and by each alias', () => {
 test('of names that a misreading is as near to as to another, any may be meant', () => {
   expect(ids('Melanotan IT').sort()).toEqual(['melanotan-i', 'melanotan-ii']);
   expect(ids('Melanotan')).toEqual([]);
+});
+
+test('a chemical prefix is no misread letter, and what is called nearly so is not that', () => {
+  const named = indexCompounds(
+    ['NA-Semax amidate', 'Des-Xylophan', 'Thymalin'].map((name, at) => compound({ id: `c-${at}`, name, aliases: [] })),
+  );
+  const id = (text: string) => matchCompound(text, named)?.compounds[0]?.id;
+  expect(['NA-Semax amidate', 'NA-Sernax amidate', 'Des-Xylophon', 'Thymaiin', 'Thymalln'].map(id)).toEqual([
+    'c-0',
+    'c-0',
+    'c-1',
+    'c-2',
+    'c-2',
+  ]);
+  expect(['Semax amidate', 'Sernax amidate', 'Xylophan', 'Thymulin'].map(id)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('names that differ by a last stroke are alike', () => {

@@ -2,7 +2,14 @@ import type { Compound } from '../../../../dataset/compound.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { withoutBrackets } from '../../text/values.ts';
 import { anyOf, everyOf } from '../../vocabulary/any-of.ts';
-import { BATCH_WORDS, DOSE_OF, DOSE_UNITS, TRIMMINGS } from '../../vocabulary/products.ts';
+import {
+  BATCH_WORDS,
+  CHEMICAL_PREFIXES,
+  DOSE_OF,
+  DOSE_UNITS,
+  NAMES_OF_OTHERS,
+  TRIMMINGS,
+} from '../../vocabulary/products.ts';
 
 /** Compounds that a printed name can mean: several when trade uses one name for two. */
 export interface CompoundMatch {
@@ -171,17 +178,30 @@ const MIN_MISREAD = 6;
 /** One letter of so many may be misread. */
 const LETTERS_PER_MISREADING = 7;
 
+const PREFIXES = CHEMICAL_PREFIXES.map(fold);
+const OTHERS = new Set(NAMES_OF_OTHERS.map(fold));
+
+/** Whether a folded text is nearer to a name without its chemical prefix than to the name: “Semax Amidate” is not N-acetyl Semax amidate. */
+function lacksPrefix(key: string, name: string, misread: number): boolean {
+  return PREFIXES.some(
+    (prefix) =>
+      name.startsWith(prefix) &&
+      !key.startsWith(prefix) &&
+      editDistance(key, name.slice(prefix.length), misread) < misread,
+  );
+}
+
 /** The name that a text is but for a misread letter. Of names as near as one another any may be meant: "Melanotan IT" is Melanotan I or II. */
 function misreadName(trimmed: string, index: CompoundIndex): CompoundMatch | null {
   const key = fold(trimmed);
-  if (key.length < MIN_MISREAD) return null;
+  if (key.length < MIN_MISREAD || OTHERS.has(key)) return null;
   let nearest: CompoundMatch | null = null;
   let fewest = Infinity;
   for (const [name, { compounds, digits }] of index) {
     const limit = Math.min(fewest, Math.floor(name.length / LETTERS_PER_MISREADING));
     if (limit === 0) continue;
     const misread = editDistance(key, name, limit);
-    if (misread > limit) continue;
+    if (misread > limit || lacksPrefix(key, name, misread)) continue;
     // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
     if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && mayLackLetter(key, name))) continue;
     nearest = {
