@@ -34,7 +34,7 @@ export const TERMS = {
   chromatogram: {
     name: 'Chromatogram',
     meaning:
-      'A curve that shows what came out of the separating column, and when. Each substance makes a peak; its area shows how much there was.',
+      'A curve that shows what the detector saw come out of the separating column, and when. Each substance that it can see makes a peak, and two may share one. The area grows with the amount, though not alike for every substance.',
   },
 } as const satisfies Record<string, Term>;
 

@@ -53,6 +53,9 @@ describe('a mass', () => {
     ['Molecular mass (LC-MS)   342.43 Da', 'measured'],
     ['Molecular mass, theory (for MS)   342.43 Da', 'stated'],
     ['Molecular mass   342.43 Da', 'stated'],
+    ['Observed mass 4813.45 Da (calc. 4813.53)', 'measured'],
+    ['Observed mass: 4813.45 Da, theory 4813.53 Da', 'measured'],
+    ['Calculated mass 4813.53 Da (found 4813.45)', 'stated'],
     ['ESI-MS   342.43 Da', 'stated'],
     ['Molecular mass (ESI-MS) [M+H]+   342.43', 'ion'],
   ])('was measured where its label names the instrument: %s', (page, kind) => {

@@ -76,8 +76,10 @@ export function findMasses(graph: PageGraph): MassReading[] {
     const own = readMass(rest);
     const kind = (read: MassNumber, column: Column | null): MassReading['kind'] => {
       if (ION.test(title.text) || ION.test(read.text)) return 'ion';
-      if (REFERENCE.test(title.text) || column === 'specification' || read.tolerance !== null) return 'stated';
-      const isFound = FOUND.test(title.text) || (SPEAKS_OF_MASS.test(label) && SPECTROMETER.test(title.text));
+      // "Observed mass 4813.45 Da (calc. 4813.53)": what stands behind a mass is of another.
+      const lead = leadTo(read, title);
+      if (REFERENCE.test(lead) || column === 'specification' || read.tolerance !== null) return 'stated';
+      const isFound = FOUND.test(lead) || (SPEAKS_OF_MASS.test(label) && SPECTROMETER.test(title.text));
       return column === 'result' || isFound ? 'measured' : 'stated';
     };
     // "Mass Spectrometry Core, Arbuckle Hall 214" is where it was measured.
@@ -172,6 +174,12 @@ function readMass(words: readonly Word[]): MassNumber | null {
     words: wordsHolding(words, match[1]!),
     confidence: confidenceOf(words),
   };
+}
+
+/** What stands before a mass in the cell of its title; all of that where the mass stands in another. */
+function leadTo({ words: [first] }: MassNumber, { words, text }: Cell): string {
+  const at = first === undefined ? -1 : words.indexOf(first);
+  return at > 0 ? textOf(words.slice(0, at)) : text;
 }
 
 function wordsAfter(words: readonly Word[], characters: number): Word[] {
