@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredDomain, registeredName, withoutPublicSuffix } from './registered-domain.ts';
+import { hasListedSuffix, registeredDomain, registeredName, withoutPublicSuffix } from './registered-domain.ts';
 
 test.each([
   ['humber.example', 'humber.example', 'humber'],
@@ -24,4 +24,13 @@ test.each([
   ['192.0.2.1', '192.0.2.1'],
 ])('%s without its suffix is %s', (host, rest) => {
   expect(withoutPublicSuffix(host)).toBe(rest);
+});
+
+test.each([
+  ['lab.sbs', true],
+  ['humber.myshopify.com', true],
+  ['report.p1', false],
+  ['lab.zzz', false],
+])('whether %s has an ending on the list: %s', (host, isListed) => {
+  expect(hasListedSuffix(host)).toBe(isListed);
 });

@@ -1,4 +1,4 @@
-import { getDomain, getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
+import { getDomain, getDomainWithoutSuffix, getPublicSuffix, parse } from 'tldts';
 
 /**
  * The Public Suffix List (publicsuffix.org), its private part included: two shops of one platform, such as
@@ -25,4 +25,10 @@ export function registeredName(host: string): string {
 export function withoutPublicSuffix(host: string): string {
   const suffix = getPublicSuffix(host, OPTIONS);
   return suffix === null || suffix === host ? host : host.slice(0, -suffix.length - 1);
+}
+
+/** Whether a host ends as the Public Suffix List knows: "lab.sbs" does, "report.p1" does not. */
+export function hasListedSuffix(host: string): boolean {
+  const { isIcann, isPrivate } = parse(host, OPTIONS);
+  return isIcann === true || isPrivate === true;
 }

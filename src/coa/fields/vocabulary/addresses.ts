@@ -6,6 +6,11 @@ export const TOP_LEVEL_DOMAINS =
 /** Those that are English words as well, with which a sentence may begin behind a full stop: only in small letters. */
 export const WORDS_AS_DOMAINS = 'it|es|at|be|no|si';
 
+/** Schemes of addresses that no browser fetches a page from: what opens them is a program, whatever web address they hold. */
+export const SCHEMES_OF_PROGRAMS = listed(
+  'javascript:, data:, vbscript:, intent:, blob:, file:, about:, market:, bitcoin:, ethereum:, sms:, smsto:, mms:, mmsto:, tel:, geo:, matmsg:, wifi:',
+);
+
 /** Names by which an address in a code gives a key, and a report number; each is the whole name. */
 export const KEY_PARAMETERS = listed('k, key, code, token, pin, auth, verify');
 export const NUMBER_PARAMETERS = listed('t, n, no, id, task, report, number, ref, coa, cert, certificate, sample');

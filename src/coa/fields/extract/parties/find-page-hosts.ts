@@ -4,6 +4,7 @@ import { fieldOfCell, type ToPicture } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { VERIFICATION } from '../../vocabulary/certificate.ts';
+import { findCodeHosts } from './find-code-hosts.ts';
 import { findHosts } from './find-hosts.ts';
 
 const FOR_VERIFICATION = anyOf(VERIFICATION);
@@ -25,7 +26,7 @@ export function findPageHosts(cells: readonly Cell[], codes: readonly Code[], to
 /** The hosts to which codes lead. A code corrects its own errors: what it says needs no second reading. */
 export function hostsOfCodes(codes: readonly Code[]): HostField[] {
   return codes.flatMap((code) =>
-    findHosts(code.text, true).map(
+    findCodeHosts(code.text).map(
       (host): HostField => ({
         ...host,
         text: code.text,
