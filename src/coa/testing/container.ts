@@ -9,6 +9,7 @@ export function testContainer(facts: Partial<Container> = {}): Container {
     generatorMarks: [],
     credentials: null,
     thumbnail: null,
+    isPdfToo: false,
     trailing: null,
     pdf: null,
     ...facts,

@@ -26,6 +26,14 @@ test.each([[null], [{ bytes: 50, kind: 'padding' as const }], [{ bytes: 90_000, 
   },
 );
 
+test('a picture that is a PDF as well is noted, whatever follows it', () => {
+  for (const trailing of [null, { bytes: 50, kind: 'padding' as const }]) {
+    const finding = check.run(testArtifacts({}, { container: testContainer({ trailing, isPdfToo: true }) }));
+    expect(finding).toMatchObject({ outcome: 'fail', severity: 'note', rests: [] });
+    expect(finding.flag).toContain('a PDF as well as a picture');
+  }
+});
+
 test('says how much follows and what it is, whether that is noted or not', () => {
   expect(run({ bytes: 50, kind: 'padding' }).why).toBe('50 bytes follow the end of the picture: padding.');
   expect(run({ bytes: 1234, kind: 'text' })).toMatchObject({

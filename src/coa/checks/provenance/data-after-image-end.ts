@@ -13,12 +13,19 @@ const NAMES: Readonly<Record<TrailingKind, string>> = {
 
 export default defineCheck({
   id: 'data-after-image-end',
-  title: 'Nothing follows the end of the picture',
+  title: 'The file holds nothing but its picture',
   description:
-    'A picture file has an end. Whatever follows it was put there by a phone, a careless program or a person hiding something: worth knowing, but no more.',
+    'A picture file has an end. Whatever follows it was put there by a phone, a careless program or a person hiding something: worth knowing, but no more. A file that is a picture and a PDF at once shows one thing in a browser and another in a reader of PDFs; the picture is what we judge.',
   uses: ['container'],
   decides: {},
-  run({ container: { trailing } }) {
+  run({ container: { trailing, isPdfToo } }) {
+    if (isPdfToo)
+      return failed(
+        'note',
+        'The file is a picture by its first bytes, and carries the mark of a PDF within its first 1,024 bytes.',
+        'The file is a PDF as well as a picture: a program for PDFs may show another page than the picture, which is what was judged.',
+        [],
+      );
     if (trailing === null)
       return notApplicable('Nothing of note follows the picture, or the format does not say where it ends.');
     const why = `${trailing.bytes} bytes follow the end of the picture: ${NAMES[trailing.kind]}.`;

@@ -91,6 +91,14 @@ test('never throws and stays quick, whatever is changed in a file', async () => 
   expect(slowest).toBeLessThan(3_000);
 });
 
+test('a picture that carries a PDF says so', async () => {
+  const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x0b%PDF-1.7\n', 'latin1');
+  const jpeg = readFileSync('fixtures/certificates/borrowed.jpg');
+  const read = async (bytes: Buffer) => (await readContainer(bytes)).container.isPdfToo;
+  expect(await read(jpeg)).toBe(false);
+  expect(await read(Buffer.concat([comment, jpeg.subarray(2)]))).toBe(true);
+});
+
 test.each([
   ['nothing', new Uint8Array()],
   ['noise', randomBytes(10_000)],

@@ -6,6 +6,7 @@ import { readExif } from './exif.ts';
 import { findRecords, SOURCE_TYPES } from './generator-marks.ts';
 import { readGifBlocks } from './gif-blocks.ts';
 import { readJpegSegments } from './jpeg-segments.ts';
+import { hasPdfMark } from './pdf-mark.ts';
 import { readPngChunks } from './png-chunks.ts';
 import { kindOfSoftware } from './software-kinds.ts';
 import { readTrailing } from './trailing.ts';
@@ -74,6 +75,7 @@ export async function readContainer(
       ].slice(0, MAX_TAGS),
       credentials: signed?.credentials ?? null,
       thumbnail: null,
+      isPdfToo: hasPdfMark(bytes),
       trailing: readTrailing(bytes, blocks.end),
       pdf: null,
     },

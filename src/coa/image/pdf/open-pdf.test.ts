@@ -16,6 +16,12 @@ test('a PDF is told by its header, which may stand behind other bytes', () => {
   expect(isPdf(new Uint8Array())).toBe(false);
 });
 
+test('a picture that carries a PDF is a picture', () => {
+  const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x0b%PDF-1.7\n', 'latin1');
+  const jpeg = readFileSync('fixtures/certificates/borrowed.jpg');
+  expect(isPdf(Buffer.concat([comment, jpeg.subarray(2), genuine]))).toBe(false);
+});
+
 test('hands over the page as a picture, its words, and the facts', async () => {
   const { picture, layer, container } = await open(genuine);
   expect(picture.format).toBe('pdf');

@@ -1,9 +1,11 @@
 import { BUDGETS, type FileLimits } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import type { Container, PdfFacts } from '../container/container.ts';
+import { HEADER_WITHIN, hasPdfMark } from '../container/pdf-mark.ts';
 import { tagsOf } from '../container/read-container.ts';
 import { readTrailing } from '../container/trailing.ts';
 import type { Picture } from '../decode/decode-picture.ts';
+import { formatByMagic } from '../decode/picture-header.ts';
 import { type LayerWord, layerWords } from './layer-words.ts';
 import type { RenderedPdf } from './pdf-messages.ts';
 import { renderPage } from './render-page.ts';
@@ -15,8 +17,6 @@ export interface PdfPage {
   container: Container;
 }
 
-/** Bytes among which the file's header may stand (ISO 32000-1, annex H, note 13). */
-const HEADER_WITHIN = 1024;
 const END = '%%EOF';
 
 /** Annotations that put something over the page, by PDFium's numbers; links, fields and notes do not. */
@@ -30,9 +30,9 @@ const ANNOTATIONS: Readonly<Record<number, string>> = {
   28: 'redaction',
 };
 
-/** Whether a file is a PDF by its leading bytes. */
+/** Whether a file is a PDF by its leading bytes. One that begins as a picture is shown as that picture, so it is none. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(HEADER_WITHIN, bytes.byteLength)).includes('%PDF-');
+  return formatByMagic(bytes) === null && hasPdfMark(bytes);
 }
 
 /**
@@ -77,6 +77,7 @@ export async function openPdfPage(
         .map(({ where, text }) => ({ where, text, extent: 'whole', sound: true })),
       credentials: null,
       thumbnail: null,
+      isPdfToo: false,
       trailing: readTrailing(bytes, end < 0 ? null : end + END.length),
       pdf: factsOf(rendered, bytes, page),
     },

@@ -62,3 +62,8 @@ test.each([
 ])('%d bytes are %s', (bytes, text) => {
   expect(megabytes(bytes)).toBe(text);
 });
+
+test('a picture that carries a PDF is a picture, as the service takes it', () => {
+  const both = '\xff\xd8\xff\xfe\x00\x0b%PDF-1.7\n';
+  expect(typeByContent(Uint8Array.from(both, (letter) => letter.charCodeAt(0)))).toBe('image/jpeg');
+});

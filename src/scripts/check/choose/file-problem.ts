@@ -23,8 +23,8 @@ export const HEAD_BYTES = 1024;
 /** The media type that the first bytes of a file tell; null when they tell none that is known here. */
 export function typeByContent(head: Uint8Array): string | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
-  if (text.includes(PDF_MARK)) return 'application/pdf';
-  return MAGIC.find(({ at, bytes }) => bytes.test(text.slice(at)))?.type ?? null;
+  const picture = MAGIC.find(({ at, bytes }) => bytes.test(text.slice(at)))?.type;
+  return picture ?? (text.includes(PDF_MARK) ? 'application/pdf' : null);
 }
 
 /** What is wrong with a file before anything is sent, in words for a person; null when nothing is. */
