@@ -8,6 +8,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./page/reading-cut-short.ts'),
   import('./page/page-not-a-certificate.ts'),
   import('./page/several-certificates.ts'),
+  import('./page/several-frames.ts'),
   import('./provenance/generated-image-marker.ts'),
   import('./identity/laboratory-not-registered.ts'),
   import('./identity/issued-by-seller.ts'),

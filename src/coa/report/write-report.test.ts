@@ -297,6 +297,12 @@ describe('what to do', () => {
     expect(text).not.toMatch(/http|Partnerlab/);
   });
 
+  test('of an animation a still picture is to be sent, and nobody is accused', () => {
+    const shown = context('unclear', ['several-frames']);
+    expect(writeWhatToDo(shown)).toMatch(/^Send a still picture: /);
+    expect(writePlainEnglish(shown)).toMatch(/Another may show something else\.$/);
+  });
+
   test('an unreadable picture is to be sent again; a seller is to be asked for an independent report', () => {
     expect(writeWhatToDo(context('unclear', ['too-little-read']))).toMatch(/too blurred/);
     expect(writeWhatToDo(context('self-made', ['issued-by-seller']))).toMatch(/independent laboratory/);

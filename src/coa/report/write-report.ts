@@ -98,6 +98,8 @@ function writeMeaning(context: ReportContext): string {
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page on part of its text.`;
       if (decision.because.includes('several-certificates'))
         return `${reasons.join(' ')} Values from one would be compared with those of another, so we judge one at a time.`;
+      if (decision.because.includes('several-frames'))
+        return `${about} ${reasons.join(' ')} Another may show something else.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
@@ -140,6 +142,8 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
       if (decision.because.includes('several-certificates'))
         return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
+      if (decision.because.includes('several-frames'))
+        return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;
       if (fields.laboratory === null)
         return 'If the page shows a laboratory’s name, find that laboratory’s own site yourself and ask it to confirm the report. If the top of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;

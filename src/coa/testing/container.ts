@@ -9,6 +9,7 @@ export function testContainer(facts: Partial<Container> = {}): Container {
     generatorMarks: [],
     credentials: null,
     thumbnail: null,
+    frames: 1,
     isPdfToo: false,
     trailing: null,
     pdf: null,

@@ -10,6 +10,8 @@ export interface Blocks {
   texts: TextEntry[];
   /** The JUMBF box with Content Credentials, as far as the format keeps it in one piece; null when there is none. */
   credentials: Buffer | null;
+  /** Pictures that are shown one after another; 1 for a still one. */
+  frames: number;
   /** Offset behind the last byte of the picture; null when the format does not say or the file breaks off. */
   end: number | null;
 }

@@ -17,6 +17,8 @@ export interface Container {
   thumbnail: Thumbnail | null;
   /** What follows the end of the picture; null when nothing does, or when the format does not say where it ends. */
   trailing: { bytes: number; kind: TrailingKind } | null;
+  /** Pictures that it shows one after another; the first is judged. */
+  frames: number;
   /** Whether a picture is a PDF besides: what its PDF shows was not looked at. */
   isPdfToo: boolean;
   /** What only a PDF says; null for a picture. */

@@ -27,5 +27,21 @@ test('reads comments of several parts', () => {
 });
 
 test('a header alone reads as nothing', () => {
-  expect(readGifBlocks(gif.subarray(0, 9))).toEqual({ texts: [], credentials: null, end: null });
+  expect(readGifBlocks(gif.subarray(0, 9))).toEqual({ texts: [], credentials: null, frames: 0, end: null });
+});
+
+test('counts the frames', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#d01010', '#10b010', '#1010d0'].map(frame));
+  expect(
+    readGifBlocks(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    ).frames,
+  ).toBe(3);
+  expect(readGifBlocks(commented).frames).toBe(1);
 });

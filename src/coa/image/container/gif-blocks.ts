@@ -6,13 +6,14 @@ const COMMENT = 0xfe;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 
-/** Walks the blocks of a GIF (GIF89a, 17 to 27): its comments, and where the picture ends. */
+/** Walks the blocks of a GIF (GIF89a, 17 to 27): its comments, its frames, and where the picture ends. */
 export function readGifBlocks(bytes: Buffer): Blocks {
   const texts: TextEntry[] = [];
+  let frames = 0;
   let at = 13 + colourTable(bytes[10]);
   while (at < bytes.length) {
     const kind = bytes[at];
-    if (kind === TRAILER) return { texts, credentials: null, end: at + 1 };
+    if (kind === TRAILER) return { texts, credentials: null, frames, end: at + 1 };
     let parts: Buffer[];
     if (kind === EXTENSION) {
       const label = bytes[at + 1];
@@ -20,11 +21,12 @@ export function readGifBlocks(bytes: Buffer): Blocks {
       if (label === COMMENT && texts.length < BUDGETS.containerTexts)
         texts.push({ where: 'GIF comment', text: Buffer.concat(parts).toString('utf8') });
     } else if (kind === IMAGE) {
+      frames++;
       // Descriptor, colour table, and the byte that tells the size of codes.
       ({ end: at } = readParts(bytes, at + 11 + colourTable(bytes[at + 9])));
     } else break;
   }
-  return { texts, credentials: null, end: null };
+  return { texts, credentials: null, frames, end: null };
 }
 
 function colourTable(flags: number | undefined): number {

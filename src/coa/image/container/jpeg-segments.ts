@@ -25,12 +25,12 @@ export function readJpegSegments(bytes: Buffer): Blocks {
   const texts: TextEntry[] = [];
   let credentials: Buffer | null = null;
   for (const { marker, data, end } of segmentsOf(bytes)) {
-    if (marker === END_OF_IMAGE) return { texts, credentials, end };
+    if (marker === END_OF_IMAGE) return { texts, credentials, frames: 1, end };
     if (marker === COMMENT && texts.length < BUDGETS.containerTexts)
       texts.push({ where: 'JPEG comment', text: data.toString('utf8').replace(/\0+$/, '') });
     if (marker === APP11 && data.toString('latin1', 0, 2) === 'JP') credentials ??= data.subarray(JUMBF_HEADER);
   }
-  return { texts, credentials, end: null };
+  return { texts, credentials, frames: 1, end: null };
 }
 
 /**

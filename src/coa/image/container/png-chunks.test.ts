@@ -11,7 +11,7 @@ const international = (keyword: string, packed: number, data: Uint8Array) =>
   pngChunk('iTXt', Buffer.concat([Buffer.from(keyword), zero, Buffer.from([packed, 0]), zero, zero, data]));
 
 test('finds where the picture ends', () => {
-  expect(readPngChunks(png)).toEqual({ texts: [], credentials: null, end: png.length });
+  expect(readPngChunks(png)).toEqual({ texts: [], credentials: null, frames: 1, end: png.length });
   expect(readPngChunks(Buffer.concat([png, Buffer.from('more')])).end).toBe(png.length);
   expect(readPngChunks(png.subarray(0, png.length - 20)).end).toBeNull();
 });
@@ -78,4 +78,14 @@ test('finds Content Credentials', () => {
   expect(readPngChunks(readFileSync('fixtures/containers/generated.png')).credentials?.toString('latin1', 4, 8)).toBe(
     'jumb',
   );
+});
+
+test('counts the frames of an animation, to which the picture belongs that other programs show', () => {
+  const control = (sequence: number) => pngChunk('fcTL', Buffer.from([0, 0, 0, sequence, ...Array(22).fill(0)]));
+  const end = png.length - 12;
+  const behind = (...chunks: Buffer[]) => Buffer.concat([png.subarray(0, end), ...chunks, png.subarray(end)]);
+  expect(readPngChunks(withPngChunks(png, control(0))).frames).toBe(1);
+  expect(readPngChunks(withPngChunks(behind(control(1)), control(0))).frames).toBe(2);
+  // Browsers never show the picture that stands before the first frame; all others do.
+  expect(readPngChunks(behind(control(0))).frames).toBe(2);
 });

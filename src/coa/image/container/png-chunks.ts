@@ -6,18 +6,26 @@ const SIGNATURE = 8;
 /** Length, type and check sum around the data of a chunk. */
 const FRAME = 12;
 
-/** Walks the chunks of a PNG (PNG, third edition, 5.3 and 11.3.3): its texts, and where the picture ends. */
+/** Walks the chunks of a PNG (PNG, third edition, 5.3 and 11.3.3): its texts, its frames, and where the picture ends. */
 export function readPngChunks(bytes: Buffer): Blocks {
   const texts: TextEntry[] = [];
   let left: number = BUDGETS.containerTextBytes;
   let credentials: Buffer | null = null;
+  let frames = 0;
+  let hasPicture = false;
   for (let at = SIGNATURE; at + FRAME <= bytes.length; ) {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     const end = at + FRAME + length;
     if (end > bytes.length) break;
     const data = bytes.subarray(at + 8, at + 8 + length);
-    if (type === 'IEND') return { texts, credentials, end };
+    if (type === 'IEND') return { texts, credentials, frames, end };
+    // The picture that other programs show is the first frame only where one is announced before it (11.3.6).
+    if (type === 'fcTL') frames++;
+    else if (type === 'IDAT' && !hasPicture) {
+      hasPicture = true;
+      if (frames === 0) frames++;
+    }
     if (type === 'caBX') credentials = data;
     if (/^(tEXt|zTXt|iTXt)$/.test(type) && texts.length < BUDGETS.containerTexts && left > 0) {
       const entry = readText(type, data, left);
@@ -28,7 +36,7 @@ export function readPngChunks(bytes: Buffer): Blocks {
     }
     at = end;
   }
-  return { texts, credentials, end: null };
+  return { texts, credentials, frames, end: null };
 }
 
 /** One text chunk; null when it is damaged or unpacks to more than `most` bytes. */

@@ -20,7 +20,7 @@ export interface ContainerReading {
   thumbnail: Uint8Array | null;
 }
 
-const NO_BLOCKS: Blocks = { texts: [], credentials: null, end: null };
+const NO_BLOCKS: Blocks = { texts: [], credentials: null, frames: 1, end: null };
 const WALKERS: Readonly<Partial<Record<PictureFormat, (bytes: Buffer) => Blocks>>> = {
   png: readPngChunks,
   jpeg: readJpegSegments,
@@ -75,6 +75,7 @@ export async function readContainer(
       ].slice(0, MAX_TAGS),
       credentials: signed?.credentials ?? null,
       thumbnail: null,
+      frames: blocks.frames,
       isPdfToo: hasPdfMark(bytes),
       trailing: readTrailing(bytes, blocks.end),
       pdf: null,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readWebpChunks } from './webp-chunks.ts';
 
@@ -13,5 +14,21 @@ test('finds where the picture ends, and Content Credentials', () => {
 
 test('a file that breaks off, or lies about its length, has no end', () => {
   expect(readWebpChunks(webp.subarray(0, 1000)).end).toBeNull();
-  expect(readWebpChunks(webp.subarray(0, 8))).toEqual({ texts: [], credentials: null, end: null });
+  expect(readWebpChunks(webp.subarray(0, 8))).toEqual({ texts: [], credentials: null, frames: 1, end: null });
+});
+
+test('counts the frames', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#d01010', '#10b010', '#1010d0'].map(frame));
+  expect(
+    readWebpChunks(
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ).frames,
+  ).toBe(3);
+  expect(readWebpChunks(webp).frames).toBe(1);
 });

@@ -77,6 +77,7 @@ export async function openPdfPage(
         .map(({ where, text }) => ({ where, text, extent: 'whole', sound: true })),
       credentials: null,
       thumbnail: null,
+      frames: 1,
       isPdfToo: false,
       trailing: readTrailing(bytes, end < 0 ? null : end + END.length),
       pdf: factsOf(rendered, bytes, page),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Box } from '../../../geometry/box.ts';
 import { findPageHosts } from './find-page-hosts.ts';
 
-const box = { left: 0, top: 0, width: 90, height: 90 };
+const box: Box = [0, 0, 90, 90];
 const valuesOf = (text: string): string[] =>
   findPageHosts([], [{ format: 'QRCode', text, box }], () => box).map(({ value }) => value);
 
