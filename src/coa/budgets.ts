@@ -30,6 +30,8 @@ export const BUDGETS = {
   containerTextBytes: 1_000_000,
   /** Bytes of a signed statement of origin (C2PA) that is still validated. */
   credentialsBytes: 2_000_000,
+  /** Bytes of it, those of boxes within boxes counted with each: its reader copies each. Real ones lie four deep. */
+  credentialsNestedBytes: 20_000_000,
   /** Pages of a PDF that are read until one reads as a certificate. */
   pdfPages: 3,
   /** Pages of a PDF whose text layers are gone through, to say what they are. */

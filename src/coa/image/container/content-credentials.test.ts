@@ -85,3 +85,28 @@ test('a damaged box is present and unverified', async () => {
 test('a file without credentials has none', async () => {
   expect(await readCredentials(readFileSync('fixtures/certificates/stale.png'), 'png', null)).toBeNull();
 });
+
+test('boxes nested a thousand deep are not read, and take next to no memory', async () => {
+  const description = Buffer.concat([
+    Buffer.from('\0\0\0\x1bjumd', 'latin1'),
+    Buffer.alloc(16),
+    Buffer.from('\x03a\0', 'latin1'),
+  ]);
+  const header = (length: number) => {
+    const start = Buffer.from('....jumb');
+    start.writeUInt32BE(length);
+    return start;
+  };
+  const heart = Buffer.concat([Buffer.from([0, 0x0f, 0x42, 0x48]), Buffer.from('jp2c'), Buffer.alloc(1_000_000)]);
+  const parts: Buffer[] = [heart];
+  for (let depth = 0, length = heart.length; depth < 1_000; depth++) {
+    length += 8 + description.length;
+    parts.unshift(header(length), description);
+  }
+  const before = process.memoryUsage();
+  expect(await readCredentials(Buffer.alloc(0), 'webp', Buffer.concat(parts))).toMatchObject({
+    credentials: { state: 'unverified', generator: '' },
+  });
+  const after = process.memoryUsage();
+  expect(after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed).toBeLessThan(200_000_000);
+});

@@ -1,6 +1,7 @@
 import { BUDGETS } from '../../budgets.ts';
 import type { ContentCredentials, GeneratorMark } from './container.ts';
 import { SOURCE_TYPES } from './generator-marks.ts';
+import { nestedBytes } from './nested-bytes.ts';
 
 export interface CredentialsReading {
   credentials: ContentCredentials;
@@ -35,6 +36,7 @@ export async function readCredentials(
     const asset = format === 'jpeg' ? new JPEG(whole) : format === 'png' ? new PNG(whole) : null;
     const jumbf = asset === null ? box : asset.getManifestJUMBF();
     if (jumbf === undefined || jumbf.length > BUDGETS.credentialsBytes) return unread;
+    if (nestedBytes(Buffer.from(jumbf)) > BUDGETS.credentialsNestedBytes) return unread;
     const store = manifests.ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(jumbf)));
     const active = store.getActiveManifest();
     if (active === undefined) return unread;
