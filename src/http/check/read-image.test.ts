@@ -73,3 +73,9 @@ test('a picture of the most bytes allowed is let through, one more is refused wi
   const over = Buffer.alloc(BUDGETS.pictureBytes + 1).toString('base64');
   expect(() => readImage(over)).toThrow('4,400,000 bytes');
 });
+
+test('padding without end is refused at once', () => {
+  const started = performance.now();
+  expect(readImage(`${'='.repeat(1_000_000)}A`)).toMatchObject({ wrong: expect.stringContaining('Expected base64') });
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -6,7 +6,8 @@ const DATA_URL = /^data:([^;,"]{0,100})((?:;[^;,"]{0,100}(?:"[^"]{0,200}"\s*)?){
 /** The parameter of a data: URL that names a page, and the numbers it may have. */
 const PAGE = /;\s*page\s*=\s*"?([^;"]*)"?/i;
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+/** Base64, and what of it is no padding. */
+const BASE64 = /^([A-Za-z0-9+/]*)={0,2}$/;
 
 /** What is wrong with the text of an image field, in a sentence; or its bytes. */
 export type ImageReading =
@@ -37,9 +38,9 @@ export function readImage(given: string): ImageReading {
     .replaceAll('-', '+')
     .replaceAll('_', '/');
   if (base64 === '') return { wrong: 'Expected a picture in base64; it is empty.' };
-  const unpadded = base64.replace(/=+$/, '');
+  const unpadded = BASE64.exec(base64)?.[1];
   if (
-    !BASE64.test(base64) ||
+    unpadded === undefined ||
     unpadded.length % 4 === 1 ||
     (base64.length !== unpadded.length && base64.length % 4 !== 0)
   ) {
