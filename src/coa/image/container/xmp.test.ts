@@ -74,3 +74,13 @@ test('hostile packets cost little: too long, never closed, or full of beginnings
   read(` xmp:CreatorTool="${'"'.repeat(10)}`.repeat(5_000));
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test('one that is too long counts among those looked at, and beginnings without end take no time', () => {
+  const long = packet('x'.repeat(200_000));
+  const named = packet('<rdf:Description xmp:CreatorTool="Editor 1.0"/>');
+  expect(readXmp(Buffer.concat([long, long, long, named]), []).software).toHaveLength(1);
+  expect(readXmp(Buffer.concat([long, long, long, long, named]), []).software).toEqual([]);
+  const started = performance.now();
+  readXmp(Buffer.from(`${'<x:xmpmeta'.repeat(200_000)}${'A'.repeat(2_000_000)}</x:xmpmeta>`), []);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

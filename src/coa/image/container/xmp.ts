@@ -47,14 +47,14 @@ export function readXmp(bytes: Buffer, texts: readonly TextEntry[]): XmpFacts {
 
 function packetsIn(bytes: Buffer): string[] {
   const packets: string[] = [];
-  for (
-    let at = bytes.indexOf(OPEN);
-    at >= 0 && packets.length < MAX_PACKETS;
-    at = bytes.indexOf(OPEN, at + OPEN.length)
-  ) {
-    const end = bytes.indexOf(CLOSE, at);
+  for (let at = 0, looked = 0; looked < MAX_PACKETS; looked++) {
+    const start = bytes.indexOf(OPEN, at);
+    if (start < 0) break;
+    // What opens within a packet is a part of it: each byte is looked at once, and one that is too long counts as well.
+    const end = bytes.indexOf(CLOSE, start);
     if (end < 0) break;
-    if (end - at <= LONGEST_PACKET) packets.push(bytes.toString('utf8', at, end));
+    if (end - start <= LONGEST_PACKET) packets.push(bytes.toString('utf8', start, end));
+    at = end;
   }
   return packets;
 }
