@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../data/index.ts';
 import { exponentialPartOf } from './support/exponential.ts';
+import { quadraticTrimOf } from './support/quadratic.ts';
 
 type Pattern = Pick<RegExp, 'source' | 'flags'>;
 
@@ -62,21 +63,26 @@ function patternsOfData(value: unknown): [string, Pattern][] {
   );
 }
 
-const exponentialOf = (patterns: readonly [string, Pattern][]): string[] =>
-  patterns.flatMap(([where, pattern]) => {
-    const part = exponentialPartOf(pattern);
-    return part === null ? [] : [`${where} ${part}`];
-  });
+const foundBy =
+  (find: (pattern: Pattern) => string | null) =>
+  (patterns: readonly [string, Pattern][]): string[] =>
+    patterns.flatMap(([where, pattern]) => {
+      const part = find(pattern);
+      return part === null ? [] : [`${where} ${part}`];
+    });
+const exponentialOf = foundBy(exponentialPartOf);
+const trimsOf = foundBy(quadraticTrimOf);
+
+const literals = globSync('{src,netlify}/**/*.ts').filter(isOwn).flatMap(literalsOf);
+const made = await patternsMadeBy(globSync(MADE_BY).filter(isOwn));
 
 describe('no pattern takes exponential time', () => {
   test('that stands in the source', () => {
-    const literals = globSync('{src,netlify}/**/*.ts').filter(isOwn).flatMap(literalsOf);
     expect(literals.length).toBeGreaterThan(1_000);
     expect(exponentialOf(literals)).toEqual([]);
   });
 
-  test('that is made of a vocabulary', async () => {
-    const made = await patternsMadeBy(globSync(MADE_BY).filter(isOwn));
+  test('that is made of a vocabulary', () => {
     expect(made.length).toBeGreaterThan(500);
     expect(exponentialOf(made)).toEqual([]);
   });
@@ -87,6 +93,20 @@ describe('no pattern takes exponential time', () => {
     expect(new Set(known.map(([name]) => name))).toEqual(new Set(['pattern', 'address_pattern', 'value']));
     expect(exponentialOf(known)).toEqual([]);
   });
+});
+
+test('no pattern trims an end from every place of a run anew', () => {
+  expect(trimsOf([...literals, ...made])).toEqual([]);
+});
+
+describe('a trim that takes quadratic time', () => {
+  test.each([/=+$/, /\s*$/, /(?:\s+)$/, /([\s,]+(?:ltd|plc))+$/, /^a|[.,]+$/g, /[^/]+\/$/])('is found: %s', (pattern) =>
+    expect(quadraticTrimOf(pattern)).not.toBeNull(),
+  );
+
+  test.each([/^=+$/, /(?<!=)=+$/, /a+$|^b/y, /={0,2}$/, /\.[a-z]+$/, /x+/])('is not what %s does', (pattern) =>
+    expect(quadraticTrimOf(pattern)).toBeNull(),
+  );
 });
 
 describe('a repetition that reads one text in two ways', () => {

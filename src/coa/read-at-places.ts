@@ -10,7 +10,8 @@ import type { TextReader } from './ocr/text-reader.ts';
 const WELL_READ = 0.85;
 const BY_PLACE_ALONE = 0.75;
 /** What a rule or a border beside a value is read as. */
-const BESIDE = /^[^\p{L}\p{N}#(]+|[^\p{L}\p{N}.)]+$/gu;
+const BEFORE = /^[^\p{L}\p{N}#(]+/u;
+const BEHIND = /(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/u;
 
 /**
  * The fields of a page with those that the recogniser of scene text reads where the page's laboratory always sets them and nothing was
@@ -25,7 +26,7 @@ export async function readAtPlaces(
   const found = await Promise.all(
     places.map(async ({ name, box }): Promise<[string, Field][]> => {
       const words = await readLine(prepared, placeOf(prepared, box), reader);
-      const text = textOf(words).replace(BESIDE, '');
+      const text = textOf(words).replace(BEFORE, '').replace(BEHIND, '');
       const confidence = confidenceOf(words);
       if (confidence < WELL_READ || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
       const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box, label: '', readings: 1 };

@@ -160,7 +160,8 @@ function readTwice(field: Field<unknown>): Field<unknown> {
 }
 
 /** A text without the signs that rules and borders leave at its ends. */
-const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
+const trimmed = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}(]+/u, '').replace(/(?<![^\p{L}\p{N}).])[^\p{L}\p{N}).]+$/u, '');
 
 /** Whether two readings give one value: of names and identifiers to the letter, spaces and signs apart. */
 function isSameValue(first: unknown, second: unknown): boolean {

@@ -124,7 +124,9 @@ function agreedOf(figures: readonly Word[][], before: number): Word[] | null {
 
 /** A figure without the stops that a reader makes of what stands small behind it: "99.58.." of 99.58 %. */
 function withoutStops(read: readonly Word[]): Word[] {
-  return read.map((word) => (/\d\.+$/.test(word.text) ? { ...word, text: word.text.replace(/\.+$/, '') } : word));
+  return read.map((word) =>
+    /\d\.+$/.test(word.text) ? { ...word, text: word.text.replace(/(?<!\.)\.+$/, '') } : word,
+  );
 }
 
 /** Scales at which a page's text is too small to be read, and what is set large on cards, dials and posters is of the size of text. */

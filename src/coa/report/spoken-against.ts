@@ -25,5 +25,5 @@ export function spokenAgainst(failures: readonly Failure[]): (fields: readonly s
 
 /** A date by its kind alone: `date_received` for `date_received1`. */
 function kindOf(name: string): string {
-  return name.startsWith('date_') ? name.replace(/\d+$/, '') : name;
+  return name.startsWith('date_') ? name.replace(/(?<!\d)\d+$/, '') : name;
 }

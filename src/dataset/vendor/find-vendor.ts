@@ -88,7 +88,7 @@ function withoutForm(name: string): string {
   return name
     .replace(/\([^()]*\)/g, ' ')
     .trim()
-    .replace(/([\s,]+(limited|ltd|plc|llp|llc|inc)\.?)+$/i, '');
+    .replace(/(?<![\s,])([\s,]+(limited|ltd|plc|llp|llc|inc)\.?)+$/i, '');
 }
 
 /** A name as businesses are compared: without what the company is in law. */

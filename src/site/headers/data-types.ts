@@ -12,7 +12,7 @@ const isKnownToHost = ({ path, mediaType }: Artefact) =>
  * one type, otherwise one for each such file. The days of snapshots and of deltas share their rules.
  */
 export function dataTypes(files: readonly Artefact[]): HeaderRule[] {
-  const folders = Map.groupBy(files, ({ path }) => pattern(path).replace(/[^/]*$/, ''));
+  const folders = Map.groupBy(files, ({ path }) => pattern(path).replace(/(?<![^/])[^/]*$/, ''));
   const rules = new Map<string, string>();
   for (const [folder, within] of folders) {
     const types = new Set(within.map(({ mediaType }) => mediaType));

@@ -13,7 +13,7 @@ const PAGE = '<./>; rel="canonical"';
  * replaces the earlier one's value.
  */
 export function pageHeaders(data: Dataset): HeaderRule[] {
-  const records = new Set(recordPages(data).map(({ path }) => path.replace(/[^/]+\/$/, ':id/')));
+  const records = new Set(recordPages(data).map(({ path }) => path.replace(/(?<![^/])[^/]+\/$/, ':id/')));
   const pages = [...mainPages(data).map(({ path }) => path), ...records, ...FURTHER_PAGE_PATTERNS].map((path) => ({
     for: path,
     values: { Link: `${path.startsWith('/data/') ? dataLinkHeader() : linkHeader()}, ${TWIN}` },

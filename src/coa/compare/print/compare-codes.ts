@@ -61,5 +61,5 @@ function addressOf(text: string): string {
   return text
     .trim()
     .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 }

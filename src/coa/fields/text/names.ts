@@ -7,8 +7,10 @@ import { editDistance } from './edit-distance.ts';
 const SINGLE_TRADE_WORDS = [...TRADE_WORDS].filter(
   (word) => ![...TRADE_WORDS].some((one) => word.startsWith(one) && TRADE_WORDS.has(word.slice(one.length))),
 );
-/** The words of the trade with which a joined name ends, the longest first. */
-export const TRADE_ENDING = new RegExp(`(?:${SINGLE_TRADE_WORDS.sort((a, b) => b.length - a.length).join('|')})+$`);
+/** One of them, the longest first. */
+const TRADE_WORD = `(?:${SINGLE_TRADE_WORDS.sort((a, b) => b.length - a.length).join('|')})`;
+/** The words of the trade with which a joined name ends. */
+export const TRADE_ENDING = new RegExp(`(?<!${TRADE_WORD})${TRADE_WORD}+$`);
 
 /** Words of a business name in lower case, without legal forms. */
 export function nameWords(name: string): string[] {

@@ -35,7 +35,7 @@ export function endsInLegalForm(name: string): boolean {
 
 /** A name without the legal form at its end. */
 export function withoutLegalForm(name: string): string {
-  return endsInLegalForm(name) ? name.replace(AT_END, '').replace(/[,\s]+$/, '') : name;
+  return endsInLegalForm(name) ? name.replace(AT_END, '').replace(/(?<![,\s])[,\s]+$/, '') : name;
 }
 
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
@@ -78,11 +78,11 @@ export function identifierOf(value: string): string | null {
   if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare) || DATA_FILE.test(bare)) return null;
   const words = bare.split(/\s+/);
   // "… (our ref. 25-0418)": the bracket is the sentence's.
-  const first = words[0]!.replace(/[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');
+  const first = words[0]!.replace(/(?<![.,;:])[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
     // A prefix parted from its number by the reader, "SBA- 26-0061", "CPA/ 1207", or printed so: "SA 26.1408".
-    const number = second.replace(/[.,;:]+$/, '');
+    const number = second.replace(/(?<![.,;:])[.,;:]+$/, '');
     if (
       !/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}(?:-[A-Z]?|\/)?$/.test(first) ||
       !/^[-\d][\w./-]*$/.test(number) ||
@@ -131,7 +131,7 @@ export function keyOf(value: string): string | null {
   // Of hyphens between its groups a reader may lose one.
   if (GROUPS_OF_KEY.test(value)) return value.includes('-') ? value.replaceAll(' ', '-') : value;
   for (const word of value.split(/\s+/)) {
-    const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
+    const tidy = word.replace(/^[^\w]+|(?<![^\w])[^\w]+$/g, '');
     if (
       /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(tidy) &&
       tidy.length >= KEY_LENGTH.least &&

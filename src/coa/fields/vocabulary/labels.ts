@@ -78,7 +78,7 @@ const FIRST_WORDS = 3;
 
 /** A word that ends a sentence, and no abbreviation: "of the batch." */
 const ENDS_SENTENCE = /[a-z]{4}\.$/;
-const CLOSING = /[:>#：]+$|^[:>：]+$/;
+const CLOSING = /(?<![:>#：])[:>#：]+$|^[:>：]+$/;
 
 /**
  * The label that begins at `start` in the words of a cell: one of the lists, or one made up of words of labels that goes on to the

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readJpegSegments, readLuminanceSteps } from './jpeg-segments.ts';
+import { BUDGETS } from '../../budgets.ts';
+import { endOfJpeg, readJpegSegments, readLuminanceSteps } from './jpeg-segments.ts';
 
 const jpeg = readFileSync('fixtures/certificates/borrowed.jpg');
 const segment = (marker: number, text: string) =>
@@ -12,6 +13,7 @@ test('finds where the picture ends, behind coded data that holds markers of its 
   const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
   for (const file of [jpeg, progressive]) {
     expect(readJpegSegments(file).end).toBe(file.length);
+    expect(endOfJpeg(file)).toBe(file.length);
     expect(readJpegSegments(Buffer.concat([file, Buffer.from([0xff, 0xd9, 1, 2])])).end).toBe(file.length);
     expect(readJpegSegments(file.subarray(0, file.length - 2)).end).toBeNull();
   }
@@ -21,6 +23,14 @@ test('reads comments', () => {
   expect(readJpegSegments(withSegment(jpeg, segment(0xfe, 'Created with GIMP\0'))).texts).toEqual([
     { where: 'JPEG comment', text: 'Created with GIMP' },
   ]);
+});
+
+test('comments of zeros with something behind take no time, and no more text than the budget', () => {
+  const long = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_532), Buffer.from('A')]);
+  const started = performance.now();
+  const { texts } = readJpegSegments(withSegment(jpeg, Buffer.concat(Array.from({ length: 40 }, () => long))));
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(texts.reduce((sum, { text }) => sum + text.length, 0)).toBe(BUDGETS.containerTextBytes);
 });
 
 test('finds Content Credentials', () => {

@@ -23,14 +23,31 @@ const ZIGZAG = [
 /** Reads the segments of a JPEG (ITU-T T.81, annex B): its comments, and where the picture ends. */
 export function readJpegSegments(bytes: Buffer): Blocks {
   const texts: TextEntry[] = [];
+  let left: number = BUDGETS.containerTextBytes;
   let credentials: Buffer | null = null;
   for (const { marker, data, end } of segmentsOf(bytes)) {
     if (marker === END_OF_IMAGE) return { texts, credentials, frames: 1, end };
-    if (marker === COMMENT && texts.length < BUDGETS.containerTexts)
-      texts.push({ where: 'JPEG comment', text: data.toString('utf8').replace(/\0+$/, '') });
+    if (marker === COMMENT && texts.length < BUDGETS.containerTexts && left > 0) {
+      const text = withoutZeros(data).toString('utf8', 0, left);
+      left -= text.length;
+      texts.push({ where: 'JPEG comment', text });
+    }
     if (marker === APP11 && data.toString('latin1', 0, 2) === 'JP') credentials ??= data.subarray(JUMBF_HEADER);
   }
   return { texts, credentials, frames: 1, end: null };
+}
+
+/** A comment without the zeros that some programs end it with. */
+function withoutZeros(data: Buffer): Buffer {
+  let end = data.length;
+  while (end > 0 && data[end - 1] === 0) end--;
+  return data.subarray(0, end);
+}
+
+/** Offset behind the last byte of a JPEG; null where the file breaks off. */
+export function endOfJpeg(bytes: Buffer): number | null {
+  for (const { marker, end } of segmentsOf(bytes)) if (marker === END_OF_IMAGE) return end;
+  return null;
 }
 
 /**

@@ -5,7 +5,7 @@ import png from '@jimp/js-png';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import { FREQUENCIES } from '../container/jpeg-blocks.ts';
-import { readJpegSegments, readLuminanceSteps } from '../container/jpeg-segments.ts';
+import { endOfJpeg, readLuminanceSteps } from '../container/jpeg-segments.ts';
 import { holdToBudget } from '../hold-to-budget.ts';
 import { type Pixels, turnUpright } from '../prepare/turn-upright.ts';
 import { decodeGif } from './decode-gif.ts';
@@ -89,7 +89,7 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
   if (header.format === 'gif') return decodeGif(buffer);
   if (header.format === 'tiff') return decodeTiff(buffer);
   // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
-  if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
+  if (header.format === 'jpeg' && endOfJpeg(buffer) !== null) {
     const pixels = await decodeJpeg(bytes).catch(() => null);
     if (pixels !== null) return turnUpright(pixels, header.orientation);
   }
@@ -116,7 +116,7 @@ async function decodeLarge(buffer: Buffer, header: PictureHeader): Promise<Pixel
   if (header.format === 'png') return decodeLargePng(buffer, header);
   if (header.format === 'webp') return decodeLargeWebp(buffer, header);
   // PDFium fills up a file without its end.
-  if (readJpegSegments(buffer).end === null) throw new Error('The file is shorter than it should be.');
+  if (endOfJpeg(buffer) === null) throw new Error('The file is shorter than it should be.');
   return decodeLargeJpeg(buffer, header);
 }
 

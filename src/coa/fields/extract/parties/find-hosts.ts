@@ -35,7 +35,7 @@ export function findHosts(text: string, forVerification: boolean): PrintedHost[]
     const email = EMAIL_BEFORE.test(tidy.slice(0, match.index));
     found.push({
       host: match[1]!.toLowerCase(),
-      path: (match[2] ?? '').replace(/[.'"]+$/, ''),
+      path: (match[2] ?? '').replace(/(?<![.'"])[.'"]+$/, ''),
       forVerification: forVerification && !email,
       email,
       text,

@@ -389,7 +389,7 @@ export function headOfReport(
   hosts: readonly { value: string }[],
 ): NamedLaboratory | null {
   if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
-  const name = letterhead.text.replace(/^[^\p{L}]+|[^\p{L}\d.)]+$/gu, '');
+  const name = letterhead.text.replace(/^[^\p{L}]+|(?<![^\p{L}\d.)])[^\p{L}\d.)]+$/gu, '');
   if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name)) return null;
   if (parties.some((party) => sameBusiness(party, name))) return null;
   const own = joinedName(name);
@@ -423,7 +423,7 @@ function headedByLaboratory(
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = speltName(
     letterhead.text
-      .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
+      .replace(/^[^A-Za-z]+|(?<![^A-Za-z.)])[^A-Za-z.)]+$/g, '')
       .replace(/^(?:\S{1,2}\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
   );
   const hostAgrees = hasAddressOf(text, hosts);

@@ -123,7 +123,7 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
 function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }: FieldClues): Field | null {
   const words = graph.cells.flatMap((cell) => cell.words);
   const printed = new Map(
-    [...words].reverse().map((word) => [word.text.replace(/^\W+|\W+$/g, '').toUpperCase(), word] as const),
+    [...words].reverse().map((word) => [word.text.replace(/^\W+|(?<!\W)\W+$/g, '').toUpperCase(), word] as const),
   );
   const partIn = (address: string): string | undefined => {
     const [, path = '', query = ''] = ADDRESS.exec(address) ?? [];

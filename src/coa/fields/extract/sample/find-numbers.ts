@@ -176,7 +176,7 @@ function spellNumbers(
 function batchOf(text: string): string {
   const [own = text] = text.split(BEHIND_BATCH);
   const tidy = withMisreadCapitals(own).replace(GOES_ON, '$1');
-  return tidy.includes('(') ? tidy : tidy.replace(/\)+$/, '');
+  return tidy.includes('(') ? tidy : tidy.replace(/(?<!\))\)+$/, '');
 }
 
 /** What the client numbers a sample by, which is its lot where the page names the compound behind another label: "Client Sample ID". */

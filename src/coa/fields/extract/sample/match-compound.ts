@@ -284,7 +284,7 @@ const MIN_BEGINNING = 3;
  * "HGH fragment 176-191" the last words may not have been read.
  */
 function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
-  const stem = (key: string): string => key.replace(/1+$/, '');
+  const stem = (key: string): string => key.replace(/(?<!1)1+$/, '');
   const keys = [...index]
     .filter(([, known]) => known.compounds.some((one) => compounds.includes(one)))
     .map(([key]) => key);

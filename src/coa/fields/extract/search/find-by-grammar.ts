@@ -91,7 +91,7 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
   const texts = run.map((word) => word.text);
   const whole = new RegExp(pattern);
   for (const joined of new Set([texts.join(' '), texts.join('')])) {
-    const bare = joined.replace(/^[^A-Za-z0-9#&]+|[^A-Za-z0-9]+$/g, '');
+    const bare = joined.replace(/^[^A-Za-z0-9#&]+/, '').replace(/(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/, '');
     if (bare.replace(/\D/g, '').length < MIN_DIGITS) continue;
     for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);

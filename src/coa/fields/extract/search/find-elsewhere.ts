@@ -36,7 +36,7 @@ export function findElsewhere(
     .filter(({ word }) =>
       word.text
         .split(/[_,;()]+/)
-        .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))
+        .map((part) => part.replace(/^[^A-Za-z0-9]+|(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/g, ''))
         .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE && !isName(part)),
     );
 }

@@ -125,7 +125,7 @@ function asValue(field: LabelledField, { text, words, before }: Place, cell: Cel
     label: before,
     words: [...words],
     cell,
-    text: text.replace(/[.,;:]+$/, ''),
+    text: text.replace(/(?<![.,;:])[.,;:]+$/, ''),
     confidence: confidenceOf(words),
     score: PROSE_SCORE,
     place: 'same-cell',

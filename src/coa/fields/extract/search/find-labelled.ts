@@ -619,6 +619,6 @@ function upToNextLabel(words: readonly Word[]): Word[] {
 export function valueText(words: readonly Word[]): string {
   return textOf(words)
     .replace(/^(?:[\s:>#|_\-–—.,;]|\[(?!.*\]))+/, '')
-    .replace(/[\s|:;,]+$/, '')
+    .replace(/(?<![\s|:;,])[\s|:;,]+$/, '')
     .trim();
 }
