@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddress } from './client-address.ts';
+import { countedAddress, countedNetwork } from './client-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,4 +21,16 @@ test('neighbouring networks are counted apart', () => {
 
 test.each([undefined, null, '', 'localhost', 'a:b', '1:2:3:4:5:6:7:8:9'])('%s is no address', (address) => {
   expect(countedAddress(address)).toBe('unknown');
+});
+
+test.each([
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:3ff::1', '2001:db8:1:300::/56', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+])('%s lies in %s and %s', (address, narrow, wide) => {
+  expect([countedNetwork(address, 56), countedNetwork(address, 48)]).toEqual([narrow, wide]);
+});
+
+test.each(['192.0.2.7', '::ffff:192.0.2.7', 'localhost', null])('%s lies in no network that is counted', (address) => {
+  expect(countedNetwork(address, 56)).toBeNull();
 });

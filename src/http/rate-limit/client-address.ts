@@ -15,10 +15,24 @@ export function countedAddress(address: string | null | undefined): string {
       .slice(6)
       .flatMap((group) => [group >> 8, group & 0xff])
       .join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  return networkOf(groups, 64);
+}
+
+/**
+ * A network in which a client's address lies, as `countedAddress` writes the /64; null where it has none that is counted.
+ * One customer may be given 256 of a /64, or 65,536.
+ */
+export function countedNetwork(address: string | null | undefined, bits: 48 | 56): string | null {
+  const counted = countedAddress(address);
+  return counted.endsWith('::/64') ? networkOf(ipv6Groups(counted.slice(0, -'/64'.length)) ?? [], bits) : null;
+}
+
+/** The network of so many bits in which an address lies, without the rest of the address. */
+function networkOf(groups: readonly number[], bits: 48 | 56 | 64): string {
+  const kept = groups
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, index) => group & (bits < 16 * (index + 1) ? 0xff00 : 0xffff));
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 /** The eight groups of an IPv6 address; null when it is none. The URL parser knows every spelling. */

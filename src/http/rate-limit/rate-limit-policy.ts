@@ -2,6 +2,15 @@
 export const RATE_LIMIT = { name: 'daily', quota: 30, windowSeconds: 86_400 } as const;
 
 /**
+ * Checks a UTC day from networks of IPv6 addresses, by their bits: a provider may give one customer as many as make up a
+ * /56 or a /48, and each would have a quota of its own. Looser, since several customers may share one.
+ */
+export const NETWORK_QUOTAS = [
+  { bits: 56, quota: 4 * RATE_LIMIT.quota },
+  { bits: 48, quota: 16 * RATE_LIMIT.quota },
+] as const;
+
+/**
  * What is let through a UTC day without the store. An instance needs a ticket, which it takes from the store while that
  * answers; there are so few that nobody passes more often than RATE_LIMIT.quota + tickets × quota, that is 33 times, and
  * that the whole site lets through at most tickets × instanceQuota.

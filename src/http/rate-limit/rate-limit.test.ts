@@ -27,6 +27,21 @@ async function allowed(limiter: RateLimiter, address: string, times: number): Pr
   return results.filter((result) => result.allowed).length;
 }
 
+test('whoever changes address within a /56 or a /48 has four quotas, or sixteen', async () => {
+  const limiter = instance();
+  const passed = async (networks: readonly string[]) => {
+    let sum = 0;
+    for (const network of networks) sum += await allowed(limiter, `${network}::1`, 30);
+    return sum;
+  };
+  const networks = (count: number, third: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => third(index));
+  expect(await passed(networks(6, (index) => `2001:db8:1:10${index}`))).toBe(120);
+  expect((await count(limiter, '2001:db8:1:1ff::1')).remaining).toBe(0);
+  expect(await passed(networks(18, (index) => `2001:db8:1:${(index + 2).toString(16)}00`))).toBe(480 - 120);
+  expect(await allowed(limiter, '2001:db8:2::1', 31)).toBe(30);
+});
+
 /** Every blob of the store, path and content. */
 function stored(): string {
   const files = readdirSync(path.join(blobs.folder, 'entries'), { recursive: true, withFileTypes: true }).filter(
@@ -104,7 +119,7 @@ test('the store holds counts under keyed hashes, and neither an address nor the 
   const entries = stored()
     .split('\n')
     .map((line) => line.replace(/^.*\/2026-11-20\//, '').replace(/[0-9a-f]{64}/g, 'HEX'));
-  expect(entries.sort()).toEqual(['HEX {"count":1}', 'HEX {"count":1}', 'ticket-1 {}', 'ticket-2 {}']);
+  expect(entries.sort()).toEqual([...Array(4).fill('HEX {"count":1}'), 'ticket-1 {}', 'ticket-2 {}']);
 });
 
 test.each([

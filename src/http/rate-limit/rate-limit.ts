@@ -1,8 +1,15 @@
 import { hashAddress } from './address-hash.ts';
-import { countedAddress } from './client-address.ts';
+import { countedAddress, countedNetwork } from './client-address.ts';
 import type { CounterStore } from './counter-store.ts';
 import { createPurger, type Defer } from './purge-days.ts';
-import { type Counted, RATE_LIMIT, type RateLimitResult, secondsToMidnight, utcDay } from './rate-limit-policy.ts';
+import {
+  type Counted,
+  NETWORK_QUOTAS,
+  RATE_LIMIT,
+  type RateLimitResult,
+  secondsToMidnight,
+  utcDay,
+} from './rate-limit-policy.ts';
 import { createMemory, type Remembered } from './remembered.ts';
 import { createStoreCounter } from './store-counter.ts';
 import { createUnsharedCounter } from './unshared-counter.ts';
@@ -26,7 +33,7 @@ export interface RateLimiterDependencies {
 }
 
 /**
- * The rate limit: RATE_LIMIT.quota requests a UTC day and address, counted by compare-and-swap in a shared store. A count
+ * The rate limit: RATE_LIMIT.quota requests a UTC day and address, and NETWORK_QUOTAS those of a network, counted by compare-and-swap in a shared store. A count
  * that fails is tried again for a moment; then the request is refused, unless this instance is one of the few that may let
  * some through without the store (UNSHARED_LIMIT), which it says.
  */
@@ -46,8 +53,29 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
 
   async function takeTurn(name: string, own: Remembered): Promise<Counted> {
     if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
-    const counted = await shared.count(name, own);
+    const counted = await shared.count(name, RATE_LIMIT.quota, own);
     return 'failure' in counted ? unshared.count(own, counted.failure) : counted;
+  }
+
+  /**
+   * Counts a request of an address that has some left towards its networks too, the narrow one first, so that one that is
+   * refused takes nothing of the wide one. What cannot be counted there is let through.
+   */
+  async function countNetworks(address: string | null | undefined, today: string, counted: Counted): Promise<Counted> {
+    let { remaining } = counted;
+    for (const { bits, quota } of NETWORK_QUOTAS) {
+      const network = countedNetwork(address, bits);
+      if (network === null) break;
+      const name = `${today}/${hashAddress(key, today, network)}`;
+      const own = memory.recall(name);
+      const turn = own.turn.then(() => shared.count(name, quota, own));
+      own.turn = turn;
+      const result = await turn;
+      if ('failure' in result) continue;
+      if (!result.allowed) return result;
+      remaining = Math.min(remaining, result.remaining);
+    }
+    return { ...counted, remaining };
   }
 
   return {
@@ -59,7 +87,9 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
       const own = memory.recall(name);
       const turn = own.turn.then(() => takeTurn(name, own));
       own.turn = turn;
-      const result = await turn;
+      const taken = await turn;
+      const isCounted = taken.allowed && taken.degraded === null;
+      const result = isCounted ? await countNetworks(reportedAddress, today, taken) : taken;
       if (result.degraded === null) unshared.askForTicket(today, defer);
       purge(defer);
       return { ...result, resetSeconds: secondsToMidnight(at) };

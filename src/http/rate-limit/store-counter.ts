@@ -1,6 +1,6 @@
 import type { CounterStore } from './counter-store.ts';
 import { withDeadline } from './deadline.ts';
-import { type Counted, RATE_LIMIT } from './rate-limit-policy.ts';
+import type { Counted } from './rate-limit-policy.ts';
 import type { Remembered } from './remembered.ts';
 import { addToSharedCount } from './shared-count.ts';
 
@@ -16,8 +16,8 @@ const PAUSE_MILLISECONDS = 5_000;
 
 /** Counts in the shared store, and leaves it alone for a moment after it failed. */
 export interface StoreCounter {
-  /** Counts one request; says why where the store could not be asked or did not answer. Never rejects. */
-  count(name: string, own: Remembered): Promise<Counted | { failure: string }>;
+  /** Counts one request towards a quota; says why where the store could not be asked or did not answer. Never rejects. */
+  count(name: string, quota: number, own: Remembered): Promise<Counted | { failure: string }>;
 }
 
 /** A count that fails is tried again for a moment. */
@@ -25,15 +25,15 @@ export function createStoreCounter(store: () => CounterStore, now: () => Date): 
   let pausedUntil = 0;
   let answers = 0;
 
-  async function countWithRetries(name: string, own: Remembered): Promise<Counted> {
+  async function countWithRetries(name: string, quota: number, own: Remembered): Promise<Counted> {
     const started = performance.now();
     for (let tries = 1; ; tries += 1) {
       try {
-        const { added, ...seen } = await addToSharedCount(store(), name, RATE_LIMIT.quota, own.seen, pauseBriefly);
+        const { added, ...seen } = await addToSharedCount(store(), name, quota, own.seen, pauseBriefly);
         own.seen = seen;
         own.count = seen.count;
         answers += 1;
-        return { allowed: added, remaining: RATE_LIMIT.quota - seen.count, degraded: null };
+        return { allowed: added, remaining: quota - seen.count, degraded: null };
       } catch (error) {
         own.seen = undefined;
         const isOver = tries >= MAX_TRIES || (tries >= MIN_TRIES && performance.now() - started > RETRY_MILLISECONDS);
@@ -44,11 +44,11 @@ export function createStoreCounter(store: () => CounterStore, now: () => Date): 
   }
 
   return {
-    async count(name, own) {
+    async count(name, quota, own) {
       if (now().getTime() < pausedUntil) return { failure: 'store failed shortly before' };
       const before = answers;
       try {
-        return await withDeadline(countWithRetries(name, own), COUNT_MILLISECONDS);
+        return await withDeadline(countWithRetries(name, quota, own), COUNT_MILLISECONDS);
       } catch (error) {
         own.seen = undefined;
         // While it answers others it is not left alone: this count had bad luck.
