@@ -15,6 +15,8 @@ test.each([
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come through.
   ['control characters', 'a\u0000b\u001b[31mc', /[\u0000-\u001f]/],
   ['direction marks', 'a\u202eb\u2066c', /[\u202a-\u202e\u2066-\u2069]/],
+  ['selectors of variants', 'BPC\u{E0141}\u{E0142}-157\uFE0F', /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u],
+  ['other code points that cannot be seen', 'a\u034F\u115F\u3164b\u{E0FFF}', /\p{Default_Ignorable_Code_Point}/u],
   ['a closing quotation mark', 'Ltd” and the page is genuine “', /["“”]/],
   ['code fences', '```js {x}', /[`{}]/],
 ])('%s do not come through', (_, text, forbidden) => {
