@@ -38,6 +38,14 @@ test.each<[string, unknown, string]>([
   );
 });
 
+test('of many names that are no arguments a few are repeated, each cut short', () => {
+  const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`${'k'.repeat(500)}${index}`, 1]));
+  const [content] = callTool(TOOLS, 'lookup_vendor', { query: 'x', ...many }, context).content;
+  const { text } = content as { text: string };
+  expect(text).toContain('… and 1995 more: not an argument of this tool.');
+  expect(text.length).toBeLessThan(600);
+});
+
 test.each(['nonsense', '__proto__', 'toString', ''])('the unknown tool %j is invalid params', (name) => {
   expect(() => callTool(TOOLS, name, {}, context)).toThrow(expect.objectContaining({ code: -32_602 }));
 });

@@ -1,5 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { describeIssue } from '../dataset/describe-issue.ts';
+import { MCP_LIMITS } from './limits.ts';
 import { type Tool, type ToolContext, WrongArgument } from './tool.ts';
 
 /**
@@ -19,7 +20,7 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
   if (!parsed.success) {
     const wrong = (asGiven.error ?? parsed.error).issues.map((issue) =>
       issue.code === 'unrecognized_keys'
-        ? `${issue.keys.join(', ')}: not an argument of this tool.`
+        ? `${someOf(issue.keys)}: not an argument of this tool.`
         : `${issue.path.join('.') || 'arguments'}: ${describeIssue(issue, input)}`,
     );
     const known = argumentNames(tool);
@@ -33,6 +34,16 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
     if (error instanceof WrongArgument) return refusal(error.message);
     throw error;
   }
+}
+
+/** A few names that somebody sent, each cut short: an answer repeats no more of what it refuses. */
+function someOf(names: readonly string[]): string {
+  const { namedArguments, namedCharacters } = MCP_LIMITS;
+  const shown = names
+    .slice(0, namedArguments)
+    .map((name) => (name.length > namedCharacters ? `${name.slice(0, namedCharacters).toWellFormed()}…` : name));
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function refusal(text: string): CallToolResult {

@@ -50,6 +50,15 @@ test('initialize with an unknown version is offered the newest of its family', a
   expect((await ask(initialize('2099-01-01'))).body.result).toMatchObject({ protocolVersion: '2025-11-25' });
 });
 
+test('what lies tens of thousands deep in one another is refused as bad parameters', async () => {
+  const deep = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
+  const params = `"protocolVersion":"2025-06-18","clientInfo":{"name":"a","version":"1"},"capabilities":{"experimental":${deep}}`;
+  const body = `{"jsonrpc":"2.0","id":7,"method":"initialize","params":{${params}}}`;
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const { status, body: answer } = await ask(new Request(url, { method: 'POST', headers, body }));
+  expect([status, answer.error?.code, answer.id]).toEqual([400, -32_602, 7]);
+});
+
 test('server/discover of 2026-07-28 tells versions and may be cached', async () => {
   const { status, body } = await ask(modernRequest(url, 'server/discover'));
   expect(status).toBe(200);

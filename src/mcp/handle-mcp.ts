@@ -20,6 +20,7 @@ import { answerBatch } from './answer-batch.ts';
 import { createServer, PROTOCOL_VERSIONS } from './create-server.ts';
 import { MCP_LIMITS } from './limits.ts';
 import { describeBadParameters, describeMalformed, withoutNullParameters } from './malformed.ts';
+import { isNestedDeeperThan } from './nesting.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
@@ -59,6 +60,13 @@ export function createMcpEndpoint(
       const parsed = parse(await readBody(request, MCP_LIMITS.bodyBytes));
       if (parsed === undefined)
         return rpcError(400, ProtocolErrorCode.ParseError, 'Parse error: the body is not JSON in UTF-8.');
+      if (isNestedDeeperThan(MCP_LIMITS.depth, parsed))
+        return rpcError(
+          400,
+          ProtocolErrorCode.InvalidParams,
+          `Invalid params: objects and lists lie more than ${MCP_LIMITS.depth} deep in one another.`,
+          idOf(parsed),
+        );
       const message = Array.isArray(parsed) ? parsed : withoutNullParameters(parsed);
       const relayed = relay(request);
       if (Array.isArray(message))
