@@ -87,6 +87,7 @@ export function scaleOf(
     Math.max(scale, MIN_RESOLUTION / POINTS_PER_INCH),
     MAX_RESOLUTION / POINTS_PER_INCH,
     Math.sqrt(maxPixels / (page.width * page.height)),
+    BUDGETS.pictureSide / Math.max(page.width, page.height),
   );
 }
 

@@ -62,7 +62,7 @@ export interface SurveyedPage {
   characters: LayerCharacter[];
 }
 
-export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory';
+export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory' | 'shape';
 
 /** Of a page that there is not, how many there are is said as well. */
 export type PdfAnswer =

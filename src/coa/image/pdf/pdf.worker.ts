@@ -14,6 +14,8 @@ import { surveyPages } from './survey-pages.ts';
 /** FPDF_ERR_PASSWORD in fpdfview.h. */
 const PASSWORD_ERROR = 4;
 const MAX_ANNOTATIONS = 1_000;
+/** How many times as long as its short side a page may be: drawn to fit, nothing on a longer one is large enough to read. */
+const MOST_ELONGATED = 2_000;
 
 const port = await threadPort<PdfTask, never>();
 const task = port.settings;
@@ -97,7 +99,9 @@ function answer(pdfium: Pdfium): PdfAnswer {
   if (task.kind === 'survey') return { surveyed: surveyPages(pdfium, document, pages, task) };
   if (task.page >= pages) return { failure: 'no-such-page', pages };
   const open = openPage(pdfium, document, task.page);
-  return open === null ? { failure: 'damaged' } : { rendered: render(pdfium, open, pages, task) };
+  if (open === null) return { failure: 'damaged' };
+  const [short = 0, long = 0] = [open.width, open.height].sort((a, b) => a - b);
+  return long > MOST_ELONGATED * short ? { failure: 'shape' } : { rendered: render(pdfium, open, pages, task) };
 }
 
 // Until PDFium runs: what keeps it from starting is nothing of the file's.

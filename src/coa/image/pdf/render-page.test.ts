@@ -222,3 +222,14 @@ test('never more pixels than the budget, however large the page', async () => {
     expect(width * height).toBeLessThanOrEqual(BUDGETS.pdfPixels * 1.01);
   }
 });
+
+test('a page of which nothing could be read for its shape is refused as such, and no side is longer than a picture’s', async () => {
+  const pages = [lines('Certificate')];
+  await expect(render(testPdf({ pages, size: [100_000, 0.001] }))).rejects.toMatchObject({
+    kind: 'undecodable',
+    message: expect.stringContaining('so much longer than it is wide'),
+  });
+  const { width, height } = await render(testPdf({ pages, size: [6_000, 30] }));
+  expect(width).toBeLessThanOrEqual(BUDGETS.pictureSide);
+  expect(height).toBeGreaterThan(20);
+});

@@ -15,6 +15,10 @@ const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large'
     'The PDF carries a script, which we do not open. Print it to a new PDF, or send a picture of the page.',
   ],
   'no-such-page': ['no-such-page', 'The PDF does not have the page asked for.'],
+  shape: [
+    'undecodable',
+    'The page of the PDF is so much longer than it is wide, or so much wider than it is high, that nothing on it can be read. Send a picture of the page.',
+  ],
   memory: ['too-large', 'The PDF needs too much memory to show. Send a picture of the page.'],
 };
 /** Of the thread's own objects; the page lies in WebAssembly's memory, which has a budget of its own. */
