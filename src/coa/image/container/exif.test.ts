@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { randomBytes } from '../../testing/random-bytes.ts';
 import { readExif } from './exif.ts';
 
@@ -33,4 +33,15 @@ test('damaged EXIF reads as none', async () => {
     ]);
     await expect(readExif(file, 'jpeg')).resolves.toHaveProperty('thumbnail');
   }
+});
+
+test('what the reader warns of does not reach the log', async () => {
+  const segment = Buffer.from('\xff\xe1\0\x18Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await readExif(
+    Buffer.concat([Buffer.from('\xff\xd8', 'latin1'), segment, segment, Buffer.from('\xff\xd9', 'latin1')]),
+    'jpeg',
+  );
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

@@ -25,14 +25,16 @@ export async function readExif(bytes: Buffer, format: string): Promise<ExifFacts
   const { default: ExifReader } = await import('exifreader');
   let tags: ExpandedTags;
   try {
-    tags = ExifReader.load(bytes, {
-      expanded: true,
-      includeTags: {
-        exif: [...EXIF_SOFTWARE, ...EXIF_TEXTS],
-        iptc: [...IPTC_SOFTWARE, ...IPTC_TEXTS],
-        thumbnail: true,
-      },
-    });
+    tags = withoutWarnings(() =>
+      ExifReader.load(bytes, {
+        expanded: true,
+        includeTags: {
+          exif: [...EXIF_SOFTWARE, ...EXIF_TEXTS],
+          iptc: [...IPTC_SOFTWARE, ...IPTC_TEXTS],
+          thumbnail: true,
+        },
+      }),
+    );
   } catch {
     return NOTHING;
   }
@@ -53,4 +55,15 @@ export async function readExif(bytes: Buffer, format: string): Promise<ExifFacts
     texts: [...named('EXIF', EXIF_TEXTS), ...named('IPTC', IPTC_TEXTS)],
     thumbnail,
   };
+}
+
+/** Runs work that comes back at once without its warnings: of a damaged file the reader tells the console, which is the service's log. */
+function withoutWarnings<T>(work: () => T): T {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return work();
+  } finally {
+    console.warn = warn;
+  }
 }
