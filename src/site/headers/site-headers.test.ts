@@ -13,3 +13,13 @@ test('browsers are asked to list the domain only where site.json says so', () =>
   expect(transportSecurity(false)).toBe('max-age=63072000; includeSubDomains');
   expect(transportSecurity(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
+
+test('what has no policy of its own may not be framed, and leads no form or address elsewhere', () => {
+  const [everything] = siteHeaders(loadSite(), loadExports());
+  expect(everything).toMatchObject({
+    for: '/*',
+    values: {
+      'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    },
+  });
+});

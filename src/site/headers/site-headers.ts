@@ -21,6 +21,8 @@ const guarded = ({ hsts_preload: isPreloadAskedFor = false }: Site): Record<stri
   'Strict-Transport-Security': `max-age=63072000; includeSubDomains${isPreloadAskedFor ? '; preload' : ''}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Of what has no policy of its own, such as the page shown for an address that there is not.
+  'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
 });
 
 /** What is published for other people's programs and pages, folder by folder; documents follow one by one. */
