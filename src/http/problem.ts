@@ -19,7 +19,8 @@ export const PROBLEMS = {
   'origin-refused': {
     status: 403,
     title: 'This origin may not call this address',
-    about: 'The Origin header is malformed, or it names a site other than the local machine that the server runs on.',
+    about:
+      'The Origin header is malformed, or it names a site other than the local machine that the server runs on; or a page of another site sent a form, or something whose answer it cannot read.',
   },
   'not-found': {
     status: 404,

@@ -188,7 +188,7 @@ function form(name: string): Request {
 
 test('a form without script is counted like any request and answered with a page, on which nothing read is markup', async () => {
   const { dependencies, counted } = host(async () => ({ ...REPORT, plain_english: '<script>alert(1)</script>' }));
-  const answer = await handleCheck(form('<b>.png'), dependencies);
+  const answer = await handleCheck(form('&<b>.png'), dependencies);
   expect([answer.status, answer.headers.get('content-type'), counted.length]).toEqual([
     200,
     'text/html; charset=utf-8',
@@ -197,7 +197,7 @@ test('a form without script is counted like any request and answered with a page
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const page = await answer.text();
   expect(page).toContain('<h1>It is unclear</h1>');
-  expect(page).toContain('<title>It is unclear: &#60;b&#62;.png · Check a certificate</title>');
+  expect(page).toContain('<title>It is unclear: &#38;b.png · Check a certificate</title>');
   expect(page).toContain('Send a larger picture.');
   expect(page).not.toMatch(/<script|<b>/);
 
@@ -213,4 +213,20 @@ test('a form whose check could not run says when to try again', async () => {
   const answer = await handleCheck(form('page.png'), dependencies);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.text()).toContain('What to do.');
+});
+
+test('what a page of another site sends for somebody is refused, and not counted: a form with a page', async () => {
+  const { dependencies, counted } = host(async () => REPORT);
+  const from = (mode: string) => {
+    const request = post(picture);
+    request.headers.set('Sec-Fetch-Site', 'cross-site');
+    request.headers.set('Sec-Fetch-Mode', mode);
+    return handleCheck(request, dependencies);
+  };
+  const [form, silent] = [await from('navigate'), await from('no-cors')];
+  expect([form.status, form.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+  expect(await form.text()).toContain('choose the picture there');
+  expect([silent.status, silent.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
+  expect(counted).toEqual([]);
+  expect((await from('cors')).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import { type AnswerWords, answerPage, problemPage } from './answer-page.ts';
 import { isForm, readCheckForm } from './read-check-form.ts';
 import { fieldError, invalidFields, readCheckRequest } from './read-check-request.ts';
 import { readEvidence } from './read-evidence.ts';
+import { isNavigation, refuseForeignForm } from './refuse-foreign-form.ts';
 
 /** The endpoint of a check, as it stands in the log. */
 const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
@@ -43,11 +44,17 @@ const FAILURES: Record<CheckFailure, ProblemId> = {
 };
 
 /**
- * POST /api/check-coa: reads the address, counts the request, reads its body, checks the picture. `?evidence=1` adds
+ * POST /api/check-coa: refuses what another site's page sends for somebody, reads the address, counts the request, reads its body, checks the picture. `?evidence=1` adds
  * `evidence` to the eight fields of the report. A form as a browser sends it without script is answered with a page.
  */
 export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
   return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {
+    try {
+      refuseForeignForm(request);
+    } catch (error) {
+      if (error instanceof HttpProblem && isNavigation(request)) return problemPage(error);
+      throw error;
+    }
     const withEvidence = readEvidence(request.url);
     const rate = await dependencies.limiter.count(dependencies.address, dependencies.defer);
     if (rate.degraded !== null) notes.degraded = rate.degraded;

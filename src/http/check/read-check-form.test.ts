@@ -41,6 +41,11 @@ test.each([
   });
 });
 
+test('the name of a file is repeated on one line, without what turns or hides text', async () => {
+  const file = new File([Uint8Array.of(1)], 'page\u202Egnp.\u0007exe\u2028<b>.png');
+  expect((await readCheckForm(await form({ image: file }))).name).toBe('page gnp. exe b.png');
+});
+
 test('a form from a program, which wants no page, is none', async () => {
   const request = await form({ image: picture });
   request.headers.set('Accept', '*/*');

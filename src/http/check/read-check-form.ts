@@ -1,4 +1,5 @@
 import { BUDGETS } from '../../coa/budgets.ts';
+import { bounded } from '../../coa/words/quote.ts';
 import { readBody } from '../read-body.ts';
 import { refuseEncodedBody } from '../refuse-encoded-body.ts';
 import { fieldError, invalidFields } from './read-check-request.ts';
@@ -40,6 +41,6 @@ export async function readCheckForm(request: Request): Promise<{
     declaredType: image.type.toLowerCase() || null,
     page: null,
     vendor: vendor.vendor,
-    name: image.name.slice(0, BUDGETS.quotedCharacters).toWellFormed(),
+    name: bounded(image.name),
   };
 }
