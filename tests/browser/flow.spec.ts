@@ -659,6 +659,22 @@ test.describe('answers on this device', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
+  test('what one tab forgets is gone from another, and is not written back there', async ({ page, context }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(result(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(result(other)).toBeVisible();
+    await page.goto('/check/');
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await expect(result(other)).toBeHidden();
+    await other.goBack();
+    await expect(result(other)).toBeHidden();
+    expect(await other.evaluate(() => localStorage.getItem('coa-check:answers'))).toBeNull();
+  });
+
   test('an answer offers to keep its picture; unticked, the pictures are forgotten and the answers stay', async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { sha256OfFile } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
 import { byId, say, show, tell } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
-import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
+import { deviceStore, forgetAnswers, isForgetting, keepAgain, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
 import {
   choosePictures,
   forgetPictures,
@@ -217,7 +217,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
     clientSaid(client: Answer['client']) {
       const said = { ...answer, client };
       answers.set(answer.id, said);
-      if (answer.origin === 'check') keepAnswer(store, said);
+      if (answer.origin === 'check') keepAgain(store, said);
       void open(said, () => state.shown === said.id).then(moveToAnswer);
     },
     another,
@@ -260,13 +260,8 @@ function another(): void {
   byId('picture').focus();
 }
 
-wireFiles((files) => void choose(files));
-vendor.addEventListener('focus', () => void suggestVendors(byId('vendor-names')), { once: true });
-byId('again').addEventListener('click', another);
-byId('forget').addEventListener('click', () => {
-  forgetAnswers(store);
-  void setKeeping(false);
-  // What this visit holds besides: the way back would show it again.
+/** Forgets what this visit holds besides what the device keeps: the way back would show it again. */
+function forgetHere(): void {
   if (answers.size > 0)
     void loadAnswer().then(
       ({ forgetShown }) => forgetShown(),
@@ -276,8 +271,26 @@ byId('forget').addEventListener('click', () => {
   pictures.clear();
   change(forgetAnswered(state));
   showKept([], settings);
+}
+
+wireFiles((files) => void choose(files));
+vendor.addEventListener('focus', () => void suggestVendors(byId('vendor-names')), { once: true });
+byId('again').addEventListener('click', another);
+byId('forget').addEventListener('click', () => {
+  forgetAnswers(store);
+  void setKeeping(false);
+  forgetHere();
   // The button is gone with the list: on to what follows it.
   byId('samples-title').focus({ preventScroll: true });
+  tell('Your answers are forgotten.');
+});
+// What another tab forgets is forgotten here, too: else it would be written back, or left to the next reader.
+addEventListener('storage', (event) => {
+  showKeeping();
+  if (!isForgetting(event)) return;
+  const isShowing = state.shown !== null;
+  forgetHere();
+  if (isShowing) goToForm();
   tell('Your answers are forgotten.');
 });
 byId<HTMLInputElement>('show-again-input').addEventListener(

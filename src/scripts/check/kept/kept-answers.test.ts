@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { Answer } from './answer.ts';
-import { forgetAnswers, keepAnswer, keptAnswers, MAX_KEPT, type Store } from './kept-answers.ts';
+import {
+  forgetAnswers,
+  isForgetting,
+  keepAgain,
+  keepAnswer,
+  keptAnswers,
+  MAX_KEPT,
+  type Store,
+} from './kept-answers.ts';
 
 const report = JSON.parse(readFileSync('src/samples/stale.json', 'utf8')) as CheckReportWithEvidence;
 const answer = (id: string): Answer => ({
@@ -60,4 +68,23 @@ test('where there is little room the newest stays; where there is none nothing b
 
 test.each(['{', 'null', '{"a":1}', '[1, null, {"id": "x"}]'])('%s in the store is no answer', (text) => {
   expect(keptAnswers({ ...storeOf(), getItem: () => text })).toEqual([]);
+});
+
+test('an answer that was forgotten meanwhile is not written back', () => {
+  const store = storeOf();
+  keepAnswer(store, answer('a'));
+  keepAgain(store, { ...answer('a'), client: 'no' });
+  expect(keptAnswers(store)).toMatchObject([{ id: 'a', client: 'no' }]);
+  forgetAnswers(store);
+  keepAgain(store, answer('a'));
+  expect(keptAnswers(store)).toEqual([]);
+});
+
+test.each([
+  [{ key: 'coa-check:answers', newValue: null }, true],
+  [{ key: null, newValue: null }, true],
+  [{ key: 'coa-check:answers', newValue: '[]' }, false],
+  [{ key: 'coa-check:where', newValue: null }, false],
+])('%j of another tab forgets all: %s', (change, isAll) => {
+  expect(isForgetting(change)).toBe(isAll);
 });

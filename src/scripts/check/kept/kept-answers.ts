@@ -56,6 +56,15 @@ export function keepAnswer(store: Store, answer: Answer): void {
   }
 }
 
+/** Keeps what became of an answer that is kept; one that was forgotten meanwhile, in another tab, stays forgotten. */
+export function keepAgain(store: Store, answer: Answer): void {
+  if (keptAnswers(store).some(({ id }) => id === answer.id)) keepAnswer(store, answer);
+}
+
+/** Whether a change that another tab made to the store forgot every answer; null as its key is a store that was emptied. */
+export const isForgetting = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): boolean =>
+  key === null || (key === KEY && newValue === null);
+
 /** Forgets every answer kept on this device. */
 export function forgetAnswers(store: Store): void {
   try {
