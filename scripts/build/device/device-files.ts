@@ -8,6 +8,7 @@ import type { Dataset } from '../../../src/dataset/dataset.ts';
 import { type DeviceManifest, MANIFEST } from '../../../src/scripts/device/manifest.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { bundleDevice } from './bundle-device.ts';
+import { noticesOf } from './notices.ts';
 
 const FOLDER = '/check/device';
 /** What of a hash names a file. */
@@ -19,6 +20,8 @@ export interface DeviceFiles {
   files: ReadonlyMap<string, Uint8Array>;
   /** Address of the packed PDFium. */
   pdfium: string;
+  /** The licences of what is not the project's own. */
+  notices: string;
 }
 
 /**
@@ -29,7 +32,10 @@ export interface DeviceFiles {
 export async function deviceFiles(): Promise<DeviceFiles> {
   const locate = createRequire(import.meta.url).resolve;
   const packed = (bytes: Uint8Array | string): Buffer => gzipSync(bytes, { level: 9 });
-  const bundles = await bundleDevice();
+  let bundled: string[] = [];
+  const bundles = await bundleDevice(({ metafile }) => {
+    bundled = Object.keys(metafile.inputs);
+  });
   const dataset = JSON.parse(readFileSync('.generated/dataset.json', 'utf8')) as Dataset;
   const parts: Readonly<Record<PartName | 'data', Uint8Array>> = {
     'core.worker': packed(bundles['core.worker']),
@@ -55,5 +61,5 @@ export async function deviceFiles(): Promise<DeviceFiles> {
   const files = new Map<string, Uint8Array>(described.map(({ path, bytes }) => [path, bytes]));
   files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   const pdfium = described.find(({ name }) => name === 'pdfium');
-  return { files, pdfium: pdfium?.path ?? '' };
+  return { files, pdfium: pdfium?.path ?? '', notices: noticesOf(bundled) };
 }

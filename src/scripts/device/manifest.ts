@@ -22,6 +22,9 @@ export const DEVICE_MEGABYTES = 17;
 /** The service worker that keeps the check page for when there is no network. Its folder is its scope. */
 export const OFFLINE_WORKER = '/check/offline.js';
 
+/** The licences of what is not this project's own. */
+export const NOTICES = '/check/third-party-notices.txt';
+
 /** What the name of the store begins with in which the service worker keeps the page; its version follows. */
 export const PAGE_CACHE = 'coa-check-page-';
 
