@@ -96,6 +96,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/budgets.ts',
       'src/coa/errors.ts',
       'src/coa/report/report.ts',
+      'src/coa/words/quote.ts',
       'src/dataset/source.ts',
       'node:crypto',
       'zod',

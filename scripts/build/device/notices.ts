@@ -61,7 +61,7 @@ export function noticesOf(files: Iterable<string>): string {
   }
   const further = Object.values(PARTS).flatMap((part) => ('package' in part ? [part.package] : []));
   for (const name of [...further, ...PAGE_PACKAGES]) folders.set(name, `node_modules/${name}`);
-  const holds = new Map(
+  const holds = new Map<string, string>(
     Object.values(PARTS).flatMap((part) => ('package' in part ? [[part.package, part.holds]] : [])),
   );
   const ofPackages = [...folders]
