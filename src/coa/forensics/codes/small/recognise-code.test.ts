@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadData } from '../../../../../data/index.ts';
+import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
 import type { Grey } from '../../../image/grey.ts';
 import { readCodes } from '../../../ocr/read-codes.ts';
 import { createWorkerReader } from '../../../ocr/worker-reader.ts';
@@ -12,9 +12,10 @@ import { symbolOf } from './symbol.ts';
 const reader = createWorkerReader();
 afterAll(() => reader.close());
 
-const laboratory = loadData().laboratories.find(({ id }) => id === 'freedom-diagnostics')!;
-const expected = (key: string) => expectedCode(laboratory, { key: field(key), reportNumber: field(key.slice(4)) })!;
-const link = (key: string): string => laboratory.verification!.deep_link!.replace('{key}', key);
+const NUMBER = '27457';
+const laboratory = fixtureDataset().laboratories.find(({ id }) => id === 'partnerlab')!;
+const expected = (key: string) => expectedCode(laboratory, { key: field(key), reportNumber: field(NUMBER) })!;
+const link = (key: string): string => `https://partnerlab.example/verify?t=${NUMBER}&k=${key}`;
 
 /** A page with lines of print and, where a text is given, its code of 45 modules a side, scaled down by area. */
 async function page(text: string | null, { side = 39, quality = 100, mask = 3 } = {}): Promise<Grey> {
@@ -52,7 +53,7 @@ async function small(text: string, mask: number, module: number, side: number): 
 }
 
 describe('a code of less than a pixel a module', () => {
-  const key = 'Abcd2606150375';
+  const key = 'ZK07YU9YSXXU';
 
   test('is recognised by the key that is printed, where no reader decodes it', async () => {
     const picture = await page(link(key));
@@ -67,41 +68,49 @@ describe('a code of less than a pixel a module', () => {
   });
 
   test('in the spelling of the link, where the page prints another', async () => {
-    expect(recogniseCode(await page(link(key)), expected(key.toUpperCase()))?.text).toBe(link(key));
+    const { texts, near, others } = expected(key);
+    const lowered = { near, others, texts: [link(key), link(key.toLowerCase())] };
+    const picture = await page(link(key.toLowerCase()));
+    expect(recogniseCode(picture, lowered)?.text).toBe(link(key.toLowerCase()));
+    expect(texts).toContain(link(key).replace(key, key.toLowerCase()));
   });
 
   test('says its own key where one figure of the printed one is another', async () => {
-    for (const printed of ['Abcd2606150376', 'Abcd2606950375'])
+    for (const printed of ['ZK07YU9YSXXV', 'ZK67YU9YSXXU'])
       expect(recogniseCode(await page(link(key)), expected(printed))?.text).toBe(link(key));
   });
 
   test('is another report’s where the printed key is another', async () => {
-    expect(recogniseCode(await page(link(key)), expected('Abcd2511240981'))).toMatchObject({ text: null });
+    expect(recogniseCode(await page(link(key)), expected('M7TTXWNAH42C'))).toMatchObject({ text: null });
   });
 
   test('is not found on a page without one, nor where another kind of link stands', async () => {
     expect(recogniseCode(await page(null), expected(key))).toBeNull();
     expect(
-      recogniseCode(await page(`https://shop.example/products/retatrutide-10mg?variant=${key}&ref`), expected(key)),
+      recogniseCode(await page(`https://shop.example/products/reta?variant=${key}&ref`), expected(key)),
     ).toBeNull();
   });
 });
 
 describe('what a code should say', () => {
-  test('the laboratory’s link with the printed key, in several spellings, and those of other reports beside it', () => {
-    const { texts, near, others } = expected('Abcd2606150375');
-    expect(texts[0]).toBe(link('Abcd2606150375'));
-    expect(texts).toContain(link('ABCD2606150375'));
-    expect(near).toContain(link('Abcd2606150376'));
+  test('the laboratory’s link with the printed number and key, in several spellings, and those of other reports beside it', () => {
+    const { texts, near, others } = expected('ZK07YU9YSXXU');
+    expect(texts[0]).toBe(link('ZK07YU9YSXXU'));
+    expect(texts).toContain(link('zk07yu9ysxxu'));
+    expect(near).toContain(link('ZK07YU9YSXXV'));
+    expect(near).toContain(link('ZK07YU9YSXXU').replace(NUMBER, '27458'));
     expect(new Set(others).size).toBe(others.length);
-    for (const other of others) expect(other).toMatch(/\/[A-Z][a-z]{3}\d{10}\.pdf$/);
-    // Every character differs, so that nothing of another report's code is that of this one by chance alone.
-    for (const other of others)
-      expect([...other.slice(43, 57)].filter((at, place) => at === 'Abcd2606150375'[place])).toEqual([]);
+    // Every character differs, so that nothing of another report's code is that of this one but by chance.
+    for (const other of others) {
+      const [, number, key] = /^https:\/\/partnerlab\.example\/verify\?t=(\d{5})&k=([A-Z0-9]{12})$/.exec(other)!;
+      expect([...number!].filter((figure, place) => figure === NUMBER[place])).toEqual([]);
+      expect([...key!].filter((at, place) => at === 'ZK07YU9YSXXU'[place])).toEqual([]);
+    }
   });
 
   test('nothing without a link, or where the key is not of the laboratory’s make', () => {
-    const fields = { key: field('Abcd2606150375'), reportNumber: null };
+    const fields = { key: field('ZK07YU9YSXXU'), reportNumber: field(NUMBER) };
+    expect(expectedCode(laboratory, fields)).not.toBeNull();
     expect(expectedCode(null, fields)).toBeNull();
     expect(expectedCode({ ...laboratory, verification: null }, fields)).toBeNull();
     expect(expectedCode(laboratory, { ...fields, key: field('24-0375') })).toBeNull();
