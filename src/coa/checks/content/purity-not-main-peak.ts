@@ -43,9 +43,7 @@ export default defineCheck({
     const rounding = 0.5 * 10 ** -Math.min(purity.decimals, peaks.rows[0]!.decimals) + 0.011;
     const names = ['purity', `peak_${at + 1}`];
     if (isOfSeveralRuns(purity, peaks.rows, rounding))
-      return notApplicable(
-        'Several rows of its table give a main peak: the purity is one of them, or their mean.',
-      );
+      return notApplicable('Several rows of its table give a main peak: the purity is one of them, or their mean.');
     const isLikeBlend =
       main < MAIN_OF_ONE && peaks.rows.some(({ value }) => value !== main && value >= SMALLEST_COMPONENT);
     const mayBeBlend = fields.compound === null || fields.others.length > 0 || isLikeBlend;
