@@ -55,6 +55,7 @@ describe('running', () => {
     ['purity', null],
     ['date_received2', null],
     ['another_date1', null],
+    ['code', null],
   ])('a check that rests on %s: %s', (name, error) => {
     const [found] = runChecks(testArtifacts(), [check({ run: () => ({ outcome: 'pass', why: '', rests: [name] }) })]);
     expect(found).toMatchObject({ error, finding: error === null ? { rests: [name] } : null });

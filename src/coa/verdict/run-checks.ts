@@ -3,6 +3,7 @@ import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
 import { specOf } from '../fields/specs.ts';
+import { CODE } from '../forensics/compression/compare-compression.ts';
 import { furtherKind } from '../forensics/features/further-values.ts';
 import { type Box, centreWithin } from '../geometry/box.ts';
 
@@ -48,7 +49,7 @@ function undeclared({ severity, rests = [] }: Finding, { decides }: Check): stri
   if (severity !== undefined && severity !== 'note' && !(severity in decides))
     return `It found something “${severity}” and declares no such decision.`;
   // A second reading never confirms a name that no field has: what decides would be a doubt on every page.
-  const unknown = rests.find((name) => specOf(name) === undefined && furtherKind(name) === null);
+  const unknown = rests.find((name) => name !== CODE && specOf(name) === undefined && furtherKind(name) === null);
   return unknown === undefined ? null : `It rests on “${unknown}”, which is the name of no field in SPECS.`;
 }
 

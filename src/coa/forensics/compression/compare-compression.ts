@@ -81,7 +81,7 @@ export function isValue({ name }: { name: string }): boolean {
   return !NO_VALUE.test(name);
 }
 
-const CODE = 'code';
+export const CODE = 'code';
 
 /** A code as something that may have been put on a page later, as values may. */
 export function codePlaced({ box }: { box: Box }): PlacedField {
