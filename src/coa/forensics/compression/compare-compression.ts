@@ -81,6 +81,7 @@ export function isValue({ name }: { name: string }): boolean {
   return !NO_VALUE.test(name);
 }
 
+/** What a code is called among the fields that are compared; it is no field. */
 export const CODE = 'code';
 
 /** A code as something that may have been put on a page later, as values may. */
