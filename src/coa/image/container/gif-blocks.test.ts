@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { threeFrames } from '../../../../tests/support/three-frames.ts';
 import { readGifBlocks } from './gif-blocks.ts';
 
 const gif = await sharp(readFileSync('fixtures/certificates/stale.png')).resize(200).gif().toBuffer();
@@ -31,17 +32,6 @@ test('a header alone reads as nothing', () => {
 });
 
 test('counts the frames', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 20, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = await Promise.all(['#d01010', '#10b010', '#1010d0'].map(frame));
-  expect(
-    readGifBlocks(
-      await sharp(frames, { join: { animated: true } })
-        .gif()
-        .toBuffer(),
-    ).frames,
-  ).toBe(3);
+  expect(readGifBlocks(await (await threeFrames()).gif().toBuffer()).frames).toBe(3);
   expect(readGifBlocks(commented).frames).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { threeFrames } from '../../../../tests/support/three-frames.ts';
 import { readWebpChunks } from './webp-chunks.ts';
 
 const webp = readFileSync('fixtures/containers/generated.webp');
@@ -18,17 +18,6 @@ test('a file that breaks off, or lies about its length, has no end', () => {
 });
 
 test('counts the frames', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 20, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = await Promise.all(['#d01010', '#10b010', '#1010d0'].map(frame));
-  expect(
-    readWebpChunks(
-      await sharp(frames, { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-    ).frames,
-  ).toBe(3);
+  expect(readWebpChunks(await (await threeFrames()).webp().toBuffer()).frames).toBe(3);
   expect(readWebpChunks(webp).frames).toBe(1);
 });
