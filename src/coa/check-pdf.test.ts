@@ -147,7 +147,7 @@ test('of four certificates in a square no value is given as one’s own, and the
   );
   expect(report).toMatchObject({ verdict: 'unclear', client_field: '' });
   expect(report.red_flags).toEqual(['The picture seems to show several certificates.']);
-  expect(report.what_to_do).toMatch(/^Cut the picture to one certificate/);
+  expect(report.what_to_do).toMatch(/^Crop the picture to one certificate/);
   expect(report.evidence.fields.map(({ field }) => field)).not.toContain('batch');
 });
 
@@ -183,7 +183,7 @@ test('a value covered and set anew is doubted, with both values and the place', 
   });
   expect([clean.report.verdict, report.verdict]).toEqual(['genuine-independent', 'unclear']);
   expect(outcome('text-layer-contradicts-picture').boxes).not.toEqual([]);
-  expect(report.red_flags.join(' ')).toContain('Behind “99.81” on the page another text is hidden: “97.21”');
+  expect(report.red_flags.join(' ')).toContain('Different text is hidden behind “99.81” on the page: “97.21”');
   expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(99.81);
 });
 
