@@ -65,7 +65,7 @@ describe('newVendor', () => {
 describe('publish', () => {
   const whole = () => {
     const { id: _id, domain: _domain, domains: _domains, added_at: _added, ...rest } = work.vendor('vendor-one');
-    return rest;
+    return { ...rest, name: 'New shop' };
   };
 
   it('turns a draft that is whole into a record', () => {
