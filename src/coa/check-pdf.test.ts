@@ -121,7 +121,7 @@ test('of two sheets one above the other the first certificate is judged, by its 
   expect(report.evidence.other_pages).toMatchObject([
     { page: 1, place: 'lower part', kind: 'certificate', product: 'TB-500' },
   ]);
-  expect(report.what_to_do).toContain('Cut it out and send it as a picture of its own.');
+  expect(report.what_to_do).toContain('Crop the picture to it and send that separately.');
   // Its own second page under a certificate is no other certificate.
   const title = ['Test results', 'Certificate of Analysis', 'Purity by HPLC 99.1 %'];
   for (const lower of [
