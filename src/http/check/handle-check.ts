@@ -44,8 +44,9 @@ const FAILURES: Record<CheckFailure, ProblemId> = {
 };
 
 /**
- * POST /api/check-coa: refuses what another site's page sends for somebody, reads the address, counts the request, reads its body, checks the picture. `?evidence=1` adds
- * `evidence` to the eight fields of the report. A form as a browser sends it without script is answered with a page.
+ * POST /api/check-coa: refuses what another site's page sends for somebody, reads the address, counts the request, reads its
+ * body, checks the picture. `?evidence=1` adds `evidence` to the eight fields of the report. A form as a browser sends it
+ * without script is answered with a page.
  */
 export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
   return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {

@@ -33,9 +33,9 @@ export interface RateLimiterDependencies {
 }
 
 /**
- * The rate limit: RATE_LIMIT.quota requests a UTC day and address, and NETWORK_QUOTAS those of a network, counted by compare-and-swap in a shared store. A count
- * that fails is tried again for a moment; then the request is refused, unless this instance is one of the few that may let
- * some through without the store (UNSHARED_LIMIT), which it says.
+ * The rate limit: RATE_LIMIT.quota requests a UTC day and address, and those of NETWORK_QUOTAS from a network, counted by
+ * compare-and-swap in a shared store. A count that fails is tried again for a moment; then the request is refused, unless this
+ * instance is one of the few that may let some through without the store (UNSHARED_LIMIT), which it says.
  */
 export function createRateLimiter({ store, now, key }: RateLimiterDependencies): RateLimiter {
   const purge = createPurger({ store, now });
@@ -51,7 +51,20 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
     memory.clear();
   }
 
-  async function takeTurn(name: string, own: Remembered): Promise<Counted> {
+  /** Counts what comes from one address or network on a day, one request after another: each knows then of those before it. */
+  function inTurn<Result>(
+    today: string,
+    source: string,
+    count: (name: string, own: Remembered) => Promise<Result>,
+  ): Promise<Result> {
+    const name = `${today}/${hashAddress(key, today, source)}`;
+    const own = memory.recall(name);
+    const turn = own.turn.then(() => count(name, own));
+    own.turn = turn;
+    return turn;
+  }
+
+  async function countAddress(name: string, own: Remembered): Promise<Counted> {
     if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
     const counted = await shared.count(name, RATE_LIMIT.quota, own);
     return 'failure' in counted ? unshared.count(own, counted.failure) : counted;
@@ -66,11 +79,7 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
     for (const { bits, quota } of NETWORK_QUOTAS) {
       const network = countedNetwork(address, bits);
       if (network === null) break;
-      const name = `${today}/${hashAddress(key, today, network)}`;
-      const own = memory.recall(name);
-      const turn = own.turn.then(() => shared.count(name, quota, own));
-      own.turn = turn;
-      const result = await turn;
+      const result = await inTurn(today, network, (name, own) => shared.count(name, quota, own));
       if ('failure' in result) continue;
       if (!result.allowed) return result;
       remaining = Math.min(remaining, result.remaining);
@@ -83,11 +92,7 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
       const at = now();
       const today = utcDay(at);
       startDay(today);
-      const name = `${today}/${hashAddress(key, today, countedAddress(reportedAddress))}`;
-      const own = memory.recall(name);
-      const turn = own.turn.then(() => takeTurn(name, own));
-      own.turn = turn;
-      const taken = await turn;
+      const taken = await inTurn(today, countedAddress(reportedAddress), countAddress);
       const isCounted = taken.allowed && taken.degraded === null;
       const result = isCounted ? await countNetworks(reportedAddress, today, taken) : taken;
       if (result.degraded === null) unshared.askForTicket(today, defer);
