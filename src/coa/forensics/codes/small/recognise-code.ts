@@ -47,44 +47,54 @@ const STEPS = [0.25, 0.12, 0.06, 0.03] as const;
  * expected text, as its pixels would show it, and holding it against the picture, with codes of other reports beside it for what chance does.
  * Null where none lies in the picture, or it cannot be told.
  */
-export function recogniseCode(picture: Grey, expected: ExpectedCode): RecognisedCode | null {
-  const found = findForm(picture, expected.others);
+export function recogniseCode(picture: Grey, { texts, near, others }: ExpectedCode): RecognisedCode | null {
+  const found = findForm(picture, others);
   if (found === null) return null;
-  const { place, common, draw } = found;
-  const { side } = draw(expected.others[0]!);
-  const { mean, spread } = meanAndSpread(expected.others.map((text) => alikeAt(picture, place, draw(text))));
-  const heldAgainst = (texts: readonly string[]): Held[] =>
-    texts
-      .map((text) => ({ text, symbol: draw(text) }))
-      .filter(({ symbol }) => symbol.side === side)
-      .map(({ text, symbol }) => ({ text, symbol, above: alikeAt(picture, place, symbol) - mean }))
-      .sort((a, b) => b.above - a.above)
-      .slice(0, MAX_HELD)
-      .map(({ text, symbol, above }) => {
-        const would = mean / likenessOfOthers(symbol, expected.others, place, draw) - mean;
-        return { text, above, share: above / would };
-      })
-      .sort((a, b) => b.share - a.share);
-  const isRecognised = ({ above, share }: Held): boolean =>
-    above >= RECOGNISED.spreads * spread && share >= RECOGNISED.share;
-  const box: Box = [place.left, place.top, place.width, place.height];
-  const [best] = heldAgainst(expected.texts);
+  const { left, top, width, height } = found.place;
+  const box: Box = [left, top, width, height];
+  const [best] = holdAgainst(picture, found, texts);
   if (best === undefined) return null;
   if (isRecognised(best)) return { text: best.text, box };
   // One character read wrongly, or typed over.
-  const [near] = heldAgainst(expected.near);
-  if (near !== undefined && isRecognised(near)) return { text: near.text, box };
-  const wouldStandOut = best.above / best.share >= ANOTHER.spreads * spread;
-  return common >= ANOTHER.common && wouldStandOut && best.share <= ANOTHER.share ? { text: null, box } : null;
+  const [other] = holdAgainst(picture, found, near);
+  if (other !== undefined && isRecognised(other)) return { text: other.text, box };
+  const isSeen = found.common >= ANOTHER.common && best.would >= ANOTHER.spreads;
+  return isSeen && best.share <= ANOTHER.share ? { text: null, box } : null;
 }
 
 /** A text held against the picture. */
 interface Held {
   text: string;
-  /** How far its correlation lies above the mean of the texts for other reports. */
+  /** How far its correlation lies above the mean of the texts for other reports, in spreads of theirs, and how far it would if the code carried it. */
   above: number;
-  /** The same as a share of what it would be if the code carried it. */
+  would: number;
+  /** The first as a share of the second. */
   share: number;
+}
+
+const isRecognised = ({ above, share }: Held): boolean => above >= RECOGNISED.spreads && share >= RECOGNISED.share;
+
+/**
+ * Holds texts against a code that was found, the likeliest first. How alike the codes of other reports are to that of a text tells, with what the
+ * picture shows of them, what it would show of it.
+ */
+export function holdAgainst(picture: Grey, { place, others, draw }: FoundForm, texts: readonly string[]): Held[] {
+  const shown = shownAt(picture, place);
+  if (shown === null) return [];
+  const seen = others.map((symbol) => seenAt(symbol, place));
+  const { mean, spread } = meanAndSpread(seen.map((other) => correlation(shown, other)));
+  return texts
+    .map((text) => ({ text, symbol: draw(text) }))
+    .filter(({ symbol }) => symbol.side === others[0]!.side)
+    .map(({ text, symbol }) => ({ text, own: seenAt(symbol, place) }))
+    .map(({ text, own }) => ({ text, own, above: (correlation(shown, own) - mean) / spread }))
+    .sort((a, b) => b.above - a.above)
+    .slice(0, MAX_HELD)
+    .map(({ text, own, above }) => {
+      const would = (mean / meanOf(seen.map((other) => correlation(own, other))) - mean) / spread;
+      return { text, above, would, share: above / would };
+    })
+    .sort((a, b) => b.share - a.share);
 }
 
 /** A code of the form that was found. */
@@ -92,11 +102,13 @@ interface FoundForm {
   place: SymbolPlace;
   /** Correlation of the place with what codes of the form have in common. */
   common: number;
+  /** Those of the texts for other reports. */
+  others: readonly QrSymbol[];
   draw(text: string): QrSymbol;
 }
 
 /** Where a code of the form lies, and how such codes are drawn; null where none does. */
-function findForm(picture: Grey, others: readonly string[]): FoundForm | null {
+export function findForm(picture: Grey, others: readonly string[]): FoundForm | null {
   const places = findSymbols(picture);
   let best = null as FoundForm | null;
   for (const correction of places.length === 0 ? [] : CORRECTIONS) {
@@ -118,24 +130,13 @@ function findForm(picture: Grey, others: readonly string[]): FoundForm | null {
           const tried = near.slice(0, starts).map(({ place }) => place);
           const { place, alike } = aligned(picture, mostAlike(picture, tried, symbol)[0]!.place, symbol);
           if (alike > (best?.common ?? MIN_COMMON))
-            best = { place, common: alike, draw: (text) => symbolOf(text, correction, mask) };
+            best = { place, common: alike, others: form[mask]!, draw: (text) => symbolOf(text, correction, mask) };
         }
       if (best !== null) break;
     }
     if (best !== null && best.common >= ANOTHER.common) break;
   }
   return best;
-}
-
-/** How alike codes of other reports are to that of a text, on average: what the picture shows of them tells what it would show of it. */
-function likenessOfOthers(
-  symbol: QrSymbol,
-  others: readonly string[],
-  place: SymbolPlace,
-  draw: (text: string) => QrSymbol,
-): number {
-  const own = seenAt(symbol, place);
-  return meanAndSpread(others.map((other) => correlation(own, seenAt(draw(other), place)))).mean;
 }
 
 /** A place with each of its edges moved. */
@@ -179,14 +180,20 @@ function aligned(picture: Grey, place: SymbolPlace, symbol: QrSymbol): { place: 
 }
 
 /** Correlation of a symbol with what a picture shows at a place; −1 outside of the picture. */
-function alikeAt({ width, height, data }: Grey, place: SymbolPlace, symbol: QrSymbol): number {
+function alikeAt(picture: Grey, place: SymbolPlace, symbol: QrSymbol): number {
+  const shown = shownAt(picture, place);
+  return shown === null ? -1 : correlation(shown, seenAt(symbol, place));
+}
+
+/** How dark the pixels under a place are, row by row, as `seenAt` gives those of a symbol; null outside of the picture. */
+function shownAt({ width, height, data }: Grey, place: SymbolPlace): Float32Array | null {
   const [left, top] = [Math.floor(place.left), Math.floor(place.top)];
   const [right, lower] = [Math.ceil(place.left + place.width), Math.ceil(place.top + place.height)];
-  if (left < 0 || top < 0 || right > width || lower > height) return -1;
+  if (left < 0 || top < 0 || right > width || lower > height) return null;
   const shown = new Float32Array((right - left) * (lower - top));
   for (let y = top; y < lower; y++)
     for (let x = left; x < right; x++) shown[(y - top) * (right - left) + x - left] = 255 - data[y * width + x]!;
-  return correlation(shown, seenAt(symbol, place));
+  return shown;
 }
 
 function correlation(one: Float32Array, other: Float32Array): number {
