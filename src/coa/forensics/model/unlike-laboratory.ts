@@ -113,6 +113,16 @@ export function isOfSeveral(weight: Weight): weight is OfSeveral {
   return OF_SEVERAL.includes(weight);
 }
 
+/** A bound that scores are held against, log odds. */
+interface Bound {
+  threshold: number;
+}
+
+/** What scores are held against; `apart` their distances from those of the other fields. */
+export interface Bounds extends Readonly<Record<'doubt' | 'alone' | 'together' | 'three' | 'five' | 'faint', Bound>> {
+  apart: Readonly<Record<'one' | 'three' | 'five', Bound>>;
+}
+
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `apart` where it lies farther above all others of its
  * page than on any clean page, `together` where another field stands out as well, farther than a second one on any clean page, `three` where
@@ -120,16 +130,17 @@ export function isOfSeveral(weight: Weight): weight is OfSeveral {
  * `apart` where it is their distance from the others that no clean page has, `doubt`, and `faint`, which says nothing by itself; null for a
  * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of the page left for
  * one of them to differ from.
+ * @param bounds those that were fitted; the fit gives its own.
  */
-export function weighFields(fields: readonly { score: number }[]): Weight[] {
-  const { alone, apart, doubt, faint } = fitted;
+export function weighFields(fields: readonly { score: number }[], bounds: Bounds = fitted): Weight[] {
+  const { alone, apart, doubt, faint } = bounds;
   const scores = fields.map(({ score }) => score);
   const [highest] = descending(scores);
   const isApart = distanceOf(scores, 1) >= apart.one.threshold;
   return scores.map((score) => {
     if (score >= alone.threshold) return 'alone';
     if (isApart && score === highest && score >= doubt.threshold) return 'apart';
-    const others = weightAmong(score, scores);
+    const others = weightAmong(score, scores, bounds);
     if (others !== null) return others;
     if (score >= doubt.threshold) return 'doubt';
     return score >= faint.threshold ? 'faint' : null;
@@ -137,8 +148,8 @@ export function weighFields(fields: readonly { score: number }[]): Weight[] {
 }
 
 /** What a field says with the others of its page; null where it needs to stand out by itself. @param scores of all fields, its own among them. */
-export function weightAmong(score: number, scores: readonly number[]): OfSeveral | null {
-  const { doubt, together, three, five, faint, apart } = fitted;
+export function weightAmong(score: number, scores: readonly number[], bounds: Bounds = fitted): OfSeveral | null {
+  const { doubt, together, three, five, faint, apart } = bounds;
   const sorted = descending(scores);
   const [highest = -Infinity, second = -Infinity, third = -Infinity, , fifth = -Infinity] = sorted;
   if (score >= together.threshold && second >= together.threshold) return 'together';
