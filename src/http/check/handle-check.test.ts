@@ -126,6 +126,18 @@ test('over the quota the check does not run', async () => {
   expect(await answer.json()).toMatchObject({
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
     'violated-policies': ['daily'],
+    detail: 'Your address has used its 30 checks for this UTC day. Try again after midnight UTC (in about 1 hour).',
+  });
+});
+
+test('over the quota of its network an address is not told that it used up its own', async () => {
+  const { dependencies } = host(async () => REPORT, { ...FREE, allowed: false, remaining: 0, ofNetwork: true });
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toMatchObject({
+    detail: expect.stringMatching(
+      /^The network your address belongs to has used its checks for this UTC day\. Try again/,
+    ),
   });
 });
 

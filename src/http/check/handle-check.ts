@@ -127,7 +127,7 @@ function refusal(rate: RateLimitResult): HttpProblem {
   const hours = Math.ceil(rate.resetSeconds / 3600);
   return new HttpProblem(
     'quota-exceeded',
-    `Your address has used its ${RATE_LIMIT.quota} checks for this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
+    `${rate.ofNetwork ? 'The network your address belongs to has used its checks' : `Your address has used its ${RATE_LIMIT.quota} checks`} for this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
     { members: { 'violated-policies': [RATE_LIMIT.name] } },
   );
 }

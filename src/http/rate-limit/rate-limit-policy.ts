@@ -25,6 +25,8 @@ export interface RateLimitResult {
   allowed: boolean;
   /** Checks left today after this one. */
   remaining: number;
+  /** Whether it is refused for what its network used up, not the address itself. */
+  ofNetwork?: true;
   /** Whole seconds to the next UTC midnight, at least 1. */
   resetSeconds: number;
   /** Why the shared store did not count it; null when it did. */

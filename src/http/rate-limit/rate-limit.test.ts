@@ -37,9 +37,10 @@ test('whoever changes address within a /56 or a /48 has four quotas, or sixteen'
   const networks = (count: number, third: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => third(index));
   expect(await passed(networks(6, (index) => `2001:db8:1:10${index}`))).toBe(120);
-  expect((await count(limiter, '2001:db8:1:1ff::1')).remaining).toBe(0);
+  expect(await count(limiter, '2001:db8:1:1ff::1')).toMatchObject({ allowed: false, remaining: 0, ofNetwork: true });
   expect(await passed(networks(18, (index) => `2001:db8:1:${(index + 2).toString(16)}00`))).toBe(480 - 120);
   expect(await allowed(limiter, '2001:db8:2::1', 31)).toBe(30);
+  expect(await count(limiter, '2001:db8:2::1')).not.toHaveProperty('ofNetwork');
 });
 
 /** Every blob of the store, path and content. */

@@ -81,7 +81,7 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
       if (network === null) break;
       const result = await inTurn(today, network, (name, own) => shared.count(name, quota, own));
       if ('failure' in result) continue;
-      if (!result.allowed) return result;
+      if (!result.allowed) return { ...result, ofNetwork: true };
       remaining = Math.min(remaining, result.remaining);
     }
     return { ...counted, remaining };
