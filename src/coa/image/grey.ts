@@ -72,7 +72,7 @@ export function shrink(grey: Grey, factor: number): Grey {
 /** Brightness below which the darker class of a picture lies (Otsu 1979). */
 export function otsuThreshold(data: Uint8Array): number {
   const histogram = new Float64Array(256);
-  for (const value of data) histogram[value]!++;
+  for (let at = 0; at < data.length; at++) histogram[data[at]!]!++;
   let sum = 0;
   for (let i = 0; i < 256; i++) sum += i * histogram[i]!;
   let below = 0;

@@ -116,7 +116,7 @@ function sample(grey: Grey, width: number, height: number, toGrey: Transform): G
 /** Flattened pixels darker than this are ink. Traces are thin and often of a light colour; on a dimmed page they differ less from the paper. */
 function inkOn({ data }: Grey): number {
   const histogram = new Uint32Array(256);
-  for (const value of data) histogram[value]!++;
+  for (let at = 0; at < data.length; at++) histogram[data[at]!]!++;
   let paper = 255;
   for (let above = histogram[paper]!; above < 0.2 * data.length; above += histogram[--paper]!);
   return 255 - (255 - INK_ON_WHITE) * (paper / 255);

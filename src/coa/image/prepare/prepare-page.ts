@@ -99,7 +99,8 @@ export function preparePage(picture: Picture, asSent: Grey = greyOf(picture)): P
 
 function isDarkMode({ data }: Grey): boolean {
   let dark = 0;
-  for (const value of data) if (value < DARK_MODE.grey) dark++;
+  // By index: an iterator that has met a Buffer as well takes ten times as long or more.
+  for (let at = 0; at < data.length; at++) if (data[at]! < DARK_MODE.grey) dark++;
   return dark > DARK_MODE.share * data.length;
 }
 
