@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { loadData } from '../../data/index.ts';
 import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
 import { inWords } from '../../src/coa/words/days.ts';
+import { interval, intervalInWords } from '../../src/site/method/interval.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
 import { readCommandLine, refuse } from '../command-line.ts';
 import { figuresOfMade, type MadeResult } from './made/made-figures.ts';
-import { interval } from './statistics.ts';
 
 const RESULTS = 'bench/accuracy';
 const PAGE = 'docs/accuracy.md';
@@ -118,13 +118,8 @@ function figuresTable(sets: readonly AccuracySet[]): string {
 function figureText(figure: Figure): string {
   if ('value' in figure) return figure.value;
   const { hits, n } = figure;
-  const [low, high] = interval(hits, n);
-  return `${hits} of ${n}: ${((100 * hits) / n).toFixed(1)} % (${boundText(100 * low)}–${boundText(100 * high)})`;
-}
-
-/** Whole per cents, but tenths below one: "at most 0.3 %" must not read as "at most 0 %". */
-function boundText(percent: number): string {
-  return percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
+  const bounds = intervalInWords(interval(hits, n)).replace(' %', '');
+  return `${hits} of ${n}: ${((100 * hits) / n).toFixed(1)} % (${bounds})`;
 }
 
 function notes(sets: readonly AccuracySet[]): string {

@@ -1,3 +1,7 @@
+import { interval } from '../../src/site/method/interval.ts';
+
+export { interval };
+
 /** Value below which a share `q` of the numbers lies; NaN of none. */
 export function quantile(numbers: readonly number[], q: number): number {
   if (numbers.length === 0) return NaN;
@@ -5,17 +9,6 @@ export function quantile(numbers: readonly number[], q: number): number {
   const at = (sorted.length - 1) * q;
   const low = Math.floor(at);
   return sorted[low]! + (sorted[Math.min(sorted.length - 1, low + 1)]! - sorted[low]!) * (at - low);
-}
-
-/** 95 % interval of a rate of `hits` in `n` (Wilson 1927). */
-export function interval(hits: number, n: number): [number, number] {
-  if (n === 0) return [0, 1];
-  const z = 1.96;
-  const p = hits / n;
-  const centre = p + (z * z) / (2 * n);
-  const spread = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  const scale = 1 + (z * z) / n;
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
 }
 
 /** "12/15 80.0 % (55–93)". */

@@ -3,6 +3,7 @@ import { ANSWER_KINDS, ANSWERS, type AnswerKind, shareOf } from '../../coa/verdi
 import measured from '../../coa/verdict/measured-checks.json' with { type: 'json' };
 import { MEASURED_ON_REAL, type RealRate } from '../../coa/verdict/measured-on-real.ts';
 import { CONFIDENCE_BANDS, confidenceBand } from './confidence-bands.ts';
+import { intervalInWords } from './interval.ts';
 
 /** How many of how many. */
 export interface Share {
@@ -50,12 +51,7 @@ const QUOTED: readonly (readonly [name: string, inWords: string])[] = [
 
 /** A rate in words with its interval, as "3 of 282 (0.4–3 %)". */
 function rateInWords({ hits, n, from, to }: RealRate): string {
-  if (n === 0) return '–';
-  const [low, high] = [from, to].map((share) => {
-    const percent = 100 * share;
-    return percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
-  });
-  return `${hits} of ${n} (${low}–${high} %)`;
+  return n === 0 ? '–' : `${hits} of ${n} (${intervalInWords([from, to])})`;
 }
 
 /** A figure of the held-out families, by its name. */
