@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import measured from '../../../bench/accuracy/54-real-altered.json' with { type: 'json' };
 import { alteredPagesPassed } from '../../coa/verdict/altered-pages.ts';
-import { alteredPages } from './altered-pages.ts';
+import { alteredPages, LOOKED_AT } from './altered-pages.ts';
 
 test('the figures are those of the bench, all of the same pages, and shares', () => {
   const passed = alteredPagesPassed();
@@ -10,4 +11,8 @@ test('the figures are those of the bench, all of the same pages, and shares', ()
   expect(passed.hits).toBeGreaterThan(0);
   expect(passed.hits + called.hits).toBeLessThanOrEqual(passed.n);
   expect(called.hits).toBeLessThanOrEqual(doubted.hits);
+});
+
+test('what the methodology page says of rules that came from looking at them, the bench says too', () => {
+  expect(measured.about).toContain(LOOKED_AT);
 });

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
+import { loadData } from '../../../data/index.ts';
 import { CHECKS } from '../../coa/checks/index.ts';
+import { LOCAL_EDIT_FIGURES } from '../../coa/forensics/model/local-edits.ts';
+import { isFittedTo } from '../../coa/forensics/model/unlike-laboratory.ts';
 import { MEASURED_ON_REAL } from '../../coa/verdict/measured-on-real.ts';
-import { MEASURED, MEASURED_CONFIDENCE, measuredBands, measuredCheck, measuredOnReal, REAL_PAGES } from './measured.ts';
+import {
+  LEARNED_SINCE,
+  LOOKS,
+  MEASURED,
+  MEASURED_CONFIDENCE,
+  measuredBands,
+  measuredCheck,
+  measuredOnReal,
+  REAL_PAGES,
+} from './measured.ts';
 
 test('what was measured is told of checks that exist', () => {
   expect(CHECKS.some(({ id }) => measuredCheck(id) !== null)).toBe(true);
@@ -42,4 +54,28 @@ test('figures on real pages stand with n and interval, held-out families apart, 
   expect(measuredOnReal('purity-impossible')?.n).toBeGreaterThan(0);
   // A check may be added before it is measured; report and methodology page say so.
   expect(measuredOnReal('no-such-check')).toBeNull();
+});
+
+test('the check of looks is the one that is counted on pages of its own', () => {
+  const { doubt, cleanPages, editedPages, fittedOn } = LOCAL_EDIT_FIGURES;
+  expect(LOOKS.on).toBe(fittedOn);
+  expect(measuredCheck(LOOKS.id)).toEqual({
+    clean: { flagged: doubt.cleanFlagged, n: cleanPages },
+    altered: { flagged: doubt.editedCaught, n: editedPages },
+  });
+  expect(CHECKS.map(({ id }) => id)).toContain(LOOKS.id);
+});
+
+test('a figure that was kept has the day of before', () => {
+  const { kept, on, honestCalled } = REAL_PAGES;
+  const isKept = kept?.figures.includes('honest pages called fabricated') === true;
+  expect(honestCalled.on).toBe(isKept ? kept.measuredOn : on);
+});
+
+test('held-out laboratories whose setting was learned since are those that the model was fitted to', () => {
+  const learned = loadData().laboratories.filter(
+    ({ id, name, aliases }) =>
+      isFittedTo(id) && MEASURED_ON_REAL.heldOut.some((one) => [name, ...aliases].includes(one)),
+  );
+  expect(LEARNED_SINCE).toEqual(learned.map(({ name }) => name));
 });

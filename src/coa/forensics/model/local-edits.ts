@@ -99,8 +99,9 @@ export function isValidFor(pageClass: PageClass): boolean {
   return pages > 0 && caught / pages >= VALID_SHARE;
 }
 
-/** On how many clean and edited real pages, of laboratories that the trees of real pages never saw, the thresholds were set; see scripts/fit/local-edits. */
+/** When, and on how many pictures of clean and edited real pages, of laboratories that the trees of real pages never saw, the thresholds were set; see scripts/fit/local-edits. */
 export const LOCAL_EDIT_FIGURES = {
+  fittedOn: fitted.fittedOn,
   cleanPages: fitted.cleanPages,
   editedPages: fitted.editedPages,
   doubt: fitted.doubt,
