@@ -109,7 +109,7 @@ describe('a page that its pixels alone decide', () => {
         id: 'field-unlike-its-page',
         severity: 'decisive',
         fields: ['purity'],
-        why: expect.stringMatching(/No field differs as much on any of \d+ untouched real pages/),
+        why: expect.stringMatching(/No field differs as much on any of \d+ pictures of untouched real pages/),
       },
     ]);
     expect(report.verdict).toBe('fabricated');

@@ -61,7 +61,7 @@ test('a field that stands out raises a doubt that names it, says how it differs,
   const { doubt, cleanPages } = LOCAL_EDIT_FIGURES;
   const { caught, pages } = figuresFor('resaved');
   expect(finding.why).toBe(
-    `The date of receipt differs from the rest of the page: its ink is a different tint. Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages. This comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES.resaved}).`,
+    `The date of receipt differs from the rest of the page: its ink is a different tint. Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} pictures of untouched real pages. This comparison found the edited field on ${caught} of ${pages} pictures of edited real pages of this kind (${PAGE_CLASSES.resaved}).`,
   );
 });
 
@@ -84,7 +84,7 @@ test('one that no clean page came near is decisive on a page of a laboratory tha
     outcome: 'fail',
     severity: 'decisive',
     why: expect.stringContaining(
-      `No field differs as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} untouched real pages.`,
+      `No field differs as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} pictures of untouched real pages.`,
     ),
   });
 });
@@ -93,7 +93,11 @@ test('of a laboratory whose reports we have not seen it is a doubt, and so it is
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
   const finding = run(page);
   expect(finding.severity).toBe('doubt');
-  expect(finding.why).toMatch(/We have seen few reports like this, or none, .+: this is a doubt, not an accusation\.$/);
+  expect(finding.why).toMatch(
+    /We have seen few reports like this, .+: by itself this is a doubt, not an accusation\.$/,
+  );
+  // With a check of another kind against the same field it accuses all the same (`joinDoubts`).
+  expect(check.description).toContain('looks alone are never more than a doubt');
   const dates = [{ ...date('received', '2026-03-02'), label: '' }];
   expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });
@@ -127,7 +131,7 @@ test('two that no clean page has at once are decisive, and both are named', () =
   });
   expect(finding.flag).toContain('The same goes for the batch.');
   expect(finding.why).toContain(
-    `No two fields differ as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} untouched real pages.`,
+    `No two fields differ as much on any of ${LOCAL_EDIT_FIGURES.cleanPages} pictures of untouched real pages.`,
   );
 });
 
@@ -208,7 +212,7 @@ test('silence on a kind of page where edits are found is a pass without a word f
   expect(finding.outcome).toBe('pass');
   expect(finding.flag).toBeUndefined();
   expect(finding.why).toMatch(
-    /^None of 8 fields stands out from the page\. This comparison found the edited field on \d+ of \d+ edited real pages of this kind \(.+\)\.$/,
+    /^None of 8 fields stands out from the page\. This comparison found the edited field on \d+ of \d+ pictures of edited real pages of this kind \(.+\)\.$/,
   );
   const fields = testFields({ laboratory: registered({ name: 'Fenwick Analytical' }) });
   const known = { pageClass: 'resaved' as const, compared: 8, unlike: [], laboratoryKnown: true };
@@ -230,7 +234,7 @@ test('on a kind of page that the fit never met nothing is held against a field',
   expect(isValidFor(unmet)).toBe(false);
   expect(run({ pageClass: unmet, compared: 8, unlike: [unlike] })).toMatchObject({
     outcome: 'not-applicable',
-    why: expect.stringMatching(/on 0 of 0 edited .+, which is too few to hold anything against a field\.$/),
+    why: expect.stringMatching(/on 0 of 0 pictures of edited .+, which is too few to hold anything against a field\.$/),
   });
 });
 
@@ -244,7 +248,7 @@ test('silence counts as a pass only where one edit in five is found', () => {
   expect(run({ pageClass: SELDOM, compared: 8, unlike: [] })).toMatchObject({
     outcome: 'not-applicable',
     why: expect.stringMatching(
-      /^None of 8 fields stands out, but that says little here: .+ on 15 of 100 edited real pages of this kind/,
+      /^None of 8 fields stands out, but that says little here: .+ on 15 of 100 pictures of edited real pages of this kind/,
     ),
   });
   // What stands out there is a doubt all the same.

@@ -21,13 +21,13 @@ const MIN_DETECTION_RATE = 0.2;
 
 /** Added where we have not seen many reports by the laboratory, or it is not on our list. */
 const UNMET =
-  ' We have seen few reports like this, or none, and their forms may be set this way: this is a doubt, not an accusation.';
+  ' We have seen few reports like this, or none, and their forms may be set this way: by itself this is a doubt, not an accusation.';
 
 export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A value that was typed over or pasted in often differs from its neighbours: in paper, ink, edges, traces of compression, the shape and size of its letters, or by a pixel in how it sits on its line. We learned what counts as different from test pages and real ones, and where we know how a laboratory sets its reports we compare with those too. Bold values, stamps and seals can look similar, and compression removes most traces, so one such field is usually only a doubt. It counts for more where no untouched real page comes near it, alone or together with other fields; where it stands farther apart from all other fields than on any of those pages; or where something that was read also speaks against the same field. If we have seen few reports by the laboratory, or none, it is never more than a doubt. A small difference counts only if the page prints the same value twice and the two differ.',
+    'A value that was typed over or pasted in often differs from its neighbours: in paper, ink, edges, traces of compression, the shape and size of its letters, or by a pixel in how it sits on its line. We learned what counts as different from test pages and real ones, and where we know how a laboratory sets its reports we compare with those too. Bold values, stamps and seals can look similar, and compression removes most traces, so one such field is usually only a doubt. It counts for more where no untouched real page comes near it, alone or together with other fields; where it stands farther apart from all other fields than on any of those pages; or where something that was read also speaks against the same field. If we have seen few reports by the laboratory, or none, looks alone are never more than a doubt. A small difference counts only if the page prints the same value twice and the two differ.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -37,7 +37,7 @@ export default defineCheck({
     const unlike = localEdits.unlike.filter(({ name }) => !isCarriedByCode(name, fields));
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
-    const known = `this comparison found the edited field on ${caught} of ${pages} edited real pages of this kind (${PAGE_CLASSES[pageClass]})`;
+    const known = `this comparison found the edited field on ${caught} of ${pages} pictures of edited real pages of this kind (${PAGE_CLASSES[pageClass]})`;
     if (!isValidFor(pageClass))
       return notApplicable(`${withCapital(known)}, which is too few to hold anything against a field.`);
     const [worst, ...less] = unlike;
@@ -157,7 +157,8 @@ function groundsFor({ weight, against }: UnlikeField): string {
     return `${came} On ${editedPages} pictures of such pages with one field altered, this comparison pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;
-  if (weight === 'alone') return `No field differs as much on any of ${cleanPages} untouched real pages.`;
-  if (weight === 'together') return `No two fields differ as much on any of ${cleanPages} untouched real pages.`;
-  return `Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} untouched real pages.`;
+  if (weight === 'alone') return `No field differs as much on any of ${cleanPages} pictures of untouched real pages.`;
+  if (weight === 'together')
+    return `No two fields differ as much on any of ${cleanPages} pictures of untouched real pages.`;
+  return `Some field differs as much on ${doubt.cleanFlagged} of ${cleanPages} pictures of untouched real pages.`;
 }
