@@ -4,5 +4,5 @@ export const CANNOT_BE_CHECKED: readonly string[] = [
   'Whether the sample the laboratory received is what is in the vial you would get.',
   'Whether the batch printed is the batch on sale.',
   'Whether the results are right: we read what is printed and do not test anything.',
-  'Whether something was altered without leaving a contradiction in what is printed.',
+  'Whether something was altered so well that neither what is printed nor how it looks shows it.',
 ];

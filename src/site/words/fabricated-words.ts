@@ -8,7 +8,7 @@ export const CHECKS_OF_LOOKS: readonly string[] = [
 export const CHECK_OF_MARKER = 'generated-image-marker';
 
 const LOOKS = 'A value on the page does not look like the rest of it, as values changed afterwards do.';
-const PRINT = 'The page contradicts itself or the laboratory it names in a way that an honest report does not.';
+const PRINT = 'The page contradicts itself or the laboratory it names in a way that honest reports seldom do.';
 const MARKER = 'The file says of itself that a program generated it.';
 
 /** What stands with every answer that finds such signs. */

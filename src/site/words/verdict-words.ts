@@ -71,7 +71,7 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     fabricated: {
       label: 'Signs consistent with fabrication or alteration',
       meaning:
-        'The page contradicts itself or the laboratory it names, or a value on it does not look like the rest, which honest reports do not show. We cannot tell who changed what, or why.',
+        'The page contradicts itself or the laboratory it names, or a value on it does not look like the rest, which honest reports seldom show. We cannot tell who changed what, or why.',
       tone: 'bad',
       shape: 'octagon',
     },

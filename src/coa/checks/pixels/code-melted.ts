@@ -4,7 +4,7 @@ export default defineCheck({
   id: 'code-melted',
   title: 'What looks like a QR code is one',
   description:
-    'A QR code is a grid of black and white squares. A image generator that redraws a page, or an enlarger that invents detail, draws the three corner marks sharply and something between them that is not a grid. Codes that are covered, blurred, too small or badly photographed look different and are not held against a page. That a page was redrawn says nothing about what was on it before, so it is called fabricated only if what it prints also contradicts itself.',
+    'A QR code is a grid of black and white squares. An image generator that redraws a page, or an enlarger that invents detail, draws the three corner marks sharply and something between them that is not a grid. Codes that are covered, blurred, too small or badly photographed look different and are not held against a page. That a page was redrawn says nothing about what was on it before, so it is called fabricated only if what it prints also contradicts itself.',
   uses: ['meltedCodes', 'codeMark'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   showsRedrawn: true,

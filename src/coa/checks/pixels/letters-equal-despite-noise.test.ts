@@ -32,19 +32,19 @@ test('a digit that stands twice to the last pixel is a doubt; both places are na
     boxes: [nine.box, nine.twin],
   });
   expect(finding.flag).toContain(
-    'One “9” in the purity is identical, down to the pixel, to one in the date of receipt; one was probably copied. In a noisy picture no two printed letters are the same.',
+    'One “9” in the purity is identical, down to the pixel, to one in the date of receipt; one was probably copied. In a noisy picture two printed letters are hardly ever the same.',
   );
 });
 
 test('a twin outside the fields is a word of the page', () => {
   expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain(
-    'One “9” in the purity is identical, down to the pixel, to one in another word on the page; one was probably copied. In a noisy picture no two printed letters are the same.',
+    'One “9” in the purity is identical, down to the pixel, to one in another word on the page; one was probably copied. In a noisy picture two printed letters are hardly ever the same.',
   );
 });
 
 test('twins in one field are told as two of it', () => {
   expect(run({ ...page, copied: [{ ...nine, twinField: nine.field }] }).flag).toContain(
-    'Two 9s in the purity are identical down to the pixel; one was probably copied. In a noisy picture no two printed letters are the same.',
+    'Two 9s in the purity are identical down to the pixel; one was probably copied. In a noisy picture two printed letters are hardly ever the same.',
   );
 });
 

@@ -6,7 +6,7 @@ export default defineCheck({
   id: 'letters-equal-despite-noise',
   title: 'No two letters of a field are identical down to the pixel',
   description:
-    'Scans, and pictures that were once JPEGs, carry noise, so no two printed letters are exactly equal. If two are, pixel for pixel, one was copied from the other, or both were typed after the noise came in. Exact renderings cannot show this, because their letters are equal by nature; nor can pictures that were compressed or made smaller afterwards, in which letters are nearly equal. For every edit that only this check found, it was wrong on two test pages, so on its own it is a doubt.',
+    'Scans, and pictures that were once JPEGs, carry noise, so two printed letters are hardly ever exactly equal. If two are, pixel for pixel, one was copied from the other, or both were typed after the noise came in. Exact renderings cannot show this, because their letters are equal by nature; nor can pictures that were compressed or made smaller afterwards, in which letters are nearly equal. On some honest pages letters were equal all the same, so on its own this is a doubt.',
   uses: ['localEdits'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -21,7 +21,7 @@ export default defineCheck({
         ? `Two ${several(first.character)} in the ${field} are identical down to the pixel`
         : `One ${quote(first.character)} in the ${field} is identical, down to the pixel, to one in ${first.twinField === null ? 'another word on the page' : `the ${inField(first.twinField)}`}`;
     const more = copied.length === 1 ? '' : ` ${copied.length - 1} more are equal too.`;
-    const flag = `${equal}; one was probably copied. In a noisy picture no two printed letters are the same.`;
+    const flag = `${equal}; one was probably copied. In a noisy picture two printed letters are hardly ever the same.`;
     return failed(
       'doubt',
       `The pixels are equal in two places, on a page where no other letters are equal.${more}`,
