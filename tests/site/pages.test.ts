@@ -57,6 +57,22 @@ test('home, findings and the vendors page count vendors on watch as the data doe
   expect(textOf('vendors/index.html')).toContain(`The other ${watch} are on watch`);
 });
 
+test('neither the headline of home nor the list of laboratories passes what is invented or unseen off as met', () => {
+  const textOf = (file: string) =>
+    readFileSync(path.join('dist', file), 'utf8')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ');
+  const { verified, n } = headlineFinding(data);
+  expect(textOf('index.html')).toContain(
+    `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors`,
+  );
+  const { laboratories } = data;
+  const unseen = laboratories.filter(({ reports_seen }) => reports_seen === 'none').length;
+  expect(textOf('labs/index.html')).toContain(
+    `${laboratories.length} laboratories, ${unseen} of which we know only by`,
+  );
+});
+
 test('the history on the page of a vendor has every text that was superseded, and tells what was added and removed', () => {
   const plain = (text: string) => text.replace(/\s+/g, '');
   for (const { id, history } of data.vendors.filter((vendor) => vendor.history.length > 0)) {

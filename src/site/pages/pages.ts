@@ -32,7 +32,7 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
     {
       path: '/labs/',
       title: 'Laboratories',
-      about: `${laboratories.length} laboratories and how each confirms its reports`,
+      about: `${laboratories.length} laboratories and how to have a report confirmed`,
       changed,
     },
     {
