@@ -89,7 +89,7 @@ export const CheckOutcome = z
       .strictObject({ flagged: z.number().int(), pages: z.number().int() })
       .nullable()
       .describe(
-        'For a failed check: how many sound test pages it failed on, and out of how many; null where it passed or has not been measured yet.',
+        'For a failed check: how many sound test pages it failed on, and out of how many (for field-unlike-its-page, pictures of sound real pages of laboratories that it had not seen); null where it passed or has not been measured yet.',
       ),
     wrong_on_real_pages: z
       .strictObject({ flagged: z.number().int(), pages: z.number().int() })

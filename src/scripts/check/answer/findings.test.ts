@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { SAMPLES } from '../../../site/check/samples.ts';
-import { falseAlarms, numberFindings, placeNumbers, placeOf, spotsOf } from './findings.ts';
+import { LOOKS } from '../../../site/method/measured.ts';
+import { howOftenWrong, numberFindings, placeNumbers, placeOf, spotsOf } from './findings.ts';
 
 const read = (verdict: string) =>
   JSON.parse(readFileSync(`src/samples/${verdict}.json`, 'utf8')) as CheckReportWithEvidence;
@@ -79,15 +80,27 @@ test('what two checks say of one field at one place is one finding', () => {
   expect(below(decided.flag!)).toEqual(findings.map(({ sentence }) => sentence));
 });
 
-test('false alarms are told in words', () => {
-  expect(falseAlarms({ flagged: 0, pages: 412 })).toBe('No false alarms on 412 genuine test pages.');
-  expect(falseAlarms({ flagged: 3, pages: 412 })).toBe('A false alarm on 3 of 412 genuine test pages.');
+test('the check of looks was counted on pictures of real pages, and no other', () => {
+  const counts = {
+    wrong_on_clean_pages: { flagged: 17, pages: 543 },
+    wrong_on_real_pages: null,
+    severity: 'doubt',
+  } as const;
+  expect(howOftenWrong({ id: LOOKS.id, ...counts })).toBe('It failed on 17 of 543 pictures of untouched real pages.');
+  expect(howOftenWrong({ id: 'purity-impossible', ...counts })).toBe('It failed on 17 of 543 sound test pages.');
 });
 
 test.each([
-  ['doubt', { flagged: 0, pages: 412 }, null, 'No false alarms on 412 genuine test pages.'],
-  ['doubt', null, { flagged: 1, pages: 282 }, 'A false alarm on 1 of 282 genuine real pages.'],
+  ['doubt', { flagged: 0, pages: 412 }, null, 'It failed on 0 of 412 sound test pages.'],
+  ['doubt', null, { flagged: 1, pages: 282 }, 'It failed on 1 of 282 honest real pages, rightly or not.'],
+  [
+    'decisive',
+    { flagged: 0, pages: 412 },
+    { flagged: 16, pages: 282 },
+    'It failed on 0 of 412 sound test pages, and on 16 of 282 honest real pages, rightly or not.',
+  ],
   ['doubt', null, null, 'How often this check is wrong has not been measured yet.'],
+  ['note', { flagged: 0, pages: 412 }, { flagged: 0, pages: 282 }, ''],
   ['note', null, null, ''],
 ] as const)(
   'a failed check (%s) says how often it is wrong, or that this was not measured',

@@ -52,17 +52,27 @@ export function placeOf([x, y, width, height]: Box, page: { width: number; heigh
 /** Said of a check that was added and not measured yet. */
 const NOT_MEASURED = 'How often this check is wrong has not been measured yet.';
 
-/** "No false alarms on 412 genuine test pages." */
-export function falseAlarms({ flagged, pages }: { flagged: number; pages: number }, kind = 'test'): string {
-  const of = `${pages} genuine ${kind} page${pages === 1 ? '' : 's'}`;
-  return flagged === 0 ? `No false alarms on ${of}.` : `A false alarm on ${flagged} of ${of}.`;
-}
+/** The one check that was counted on pictures of real pages: `LOOKS` in src/site/method/measured.ts. */
+const LOOKS = 'field-unlike-its-page';
 
-/** The false alarms of a check that failed; of a note, which holds nothing against a page, only where they were counted. */
-function howOftenWrong({ severity, wrong_on_clean_pages, wrong_on_real_pages }: CheckOutcome): string {
-  if (wrong_on_clean_pages) return falseAlarms(wrong_on_clean_pages);
-  if (wrong_on_real_pages) return falseAlarms(wrong_on_real_pages, 'real');
-  return severity === 'note' ? '' : NOT_MEASURED;
+/**
+ * How often a check that failed did so on pages against which nothing is known, made ones and real ones side by side: on real
+ * ones it may have been right, as of an old report. Nothing of a note: the counts are of doubts and more.
+ */
+export function howOftenWrong({
+  id,
+  severity,
+  wrong_on_clean_pages: made,
+  wrong_on_real_pages: real,
+}: Pick<CheckOutcome, 'id' | 'severity' | 'wrong_on_clean_pages' | 'wrong_on_real_pages'>): string {
+  if (severity === 'note') return '';
+  const counts = [
+    ...(made
+      ? [`${made.flagged} of ${made.pages} ${id === LOOKS ? 'pictures of untouched real pages' : 'sound test pages'}`]
+      : []),
+    ...(real ? [`${real.flagged} of ${real.pages} honest real pages, rightly or not`] : []),
+  ];
+  return counts.length === 0 ? NOT_MEASURED : `It failed on ${counts.join(', and on ')}.`;
 }
 
 /**
