@@ -21,6 +21,26 @@ test('forgives letters that a reader takes for one another', () => {
   expect(run(null, '3KFEG35YOBP7').outcome).toBe('pass');
 });
 
+test('a number or key that differs in a letter or two speaks for nothing, and is told where it was read for sure', () => {
+  const read = (text: string, confidence: number) =>
+    check.run(testArtifacts({ hosts, reportNumber: field('89260', { text, confidence, readings: 2 }) }));
+  expect(read('#89250', 0.96)).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    why: 'The code contains “89260”; in print we read the report number as “#89250”.',
+    flag: 'In print we read the report number as “#89250”, but its code contains “89260”: compare the two, we may have misread it.',
+    rests: ['report_number'],
+    boxes: [[500, 500, 90, 90]],
+  });
+  expect(read('#9260', 0.96)).toMatchObject({ outcome: 'fail', severity: 'note' });
+  const faint = read('#89250', 0.7);
+  expect(faint.outcome).toBe('pass');
+  expect(faint.flag).toBeUndefined();
+  expect(read('#8926O', 0.96).flag).toBe('The number or key printed is the one in its code.');
+  const key = field('3KFEG35YQ8P7', { text: '3KFE635Y Q8' });
+  expect(check.run(testArtifacts({ hosts, key }))).toMatchObject({ outcome: 'pass', rests: ['key'] });
+});
+
 test('another key than the code carries is a doubt where the laboratory’s codes are not known, and points at both', () => {
   const finding = run('89260', 'M7TTXWNAH42C');
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['key'], boxes: [[500, 500, 90, 90]] });

@@ -1,9 +1,10 @@
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
-import type { HostField } from '../../fields/fields.ts';
+import type { Field, HostField } from '../../fields/fields.ts';
 import {
   identifiersInCode,
+  isReadAs,
   makeOf,
   namedByPattern,
   plainIdentifier,
@@ -13,7 +14,7 @@ import {
 import { joinedName } from '../../fields/text/names.ts';
 import { listed } from '../../words/listed.ts';
 import { quote } from '../../words/quote.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'code-contradicts-print',
@@ -88,6 +89,10 @@ export default defineCheck({
       );
     }
     if (compared.length === 0) return notApplicable('The code contains neither a number nor a key.');
+    const otherwise = printed.filter(
+      ({ name, field }) => compared.includes(name) && !isReadAs(field.text, field.value),
+    );
+    if (otherwise.length > 0) return readOtherwise(otherwise, code);
     return passed(
       `The code contains the printed ${listed(compared.map(fieldInWords))}.`,
       'The number or key printed is the one in its code.',
@@ -95,6 +100,31 @@ export default defineCheck({
     );
   },
 });
+
+/** Confidence of the print from which on it was hardly misread. */
+const SURELY_READ = 0.9;
+
+/**
+ * A number or key that differs from the code's in so little that it may have been misread: it speaks for nothing. Where it was read
+ * for sure the difference is told, for whoever changes one digit of a number leaves the code.
+ */
+function readOtherwise(
+  fields: readonly { name: string; field: Field }[],
+  { box }: HostField,
+): Finding<'note'> | Finding<never> {
+  const sure = fields.find(({ field }) => field.confidence >= SURELY_READ);
+  const { name, field } = sure ?? fields[0]!;
+  const what = fieldInWords(name);
+  const why = `The code contains ${quote(field.value)}; in print we read the ${what} as ${quote(field.text)}.`;
+  if (sure === undefined) return passed(`${why} It is so near that we take it to be misread.`, undefined, [name]);
+  return failed(
+    'note',
+    why,
+    `In print we read the ${what} as ${quote(field.text)}, but its code contains ${quote(field.value)}: compare the two, we may have misread it.`,
+    [name],
+    box === null ? [] : [box],
+  );
+}
 
 /** Labels of what is the report's own. */
 const OF_REPORT = /\b(key|task|report|certificate|coa|accession|analysis)\b/i;

@@ -104,6 +104,15 @@ export function spelledByCode(field: Field, codes: readonly { text: string }[]):
   return nearestInCode(field.value, codes) ?? (whole.length > field.value.length ? nearestInCode(whole, codes) : null);
 }
 
+/**
+ * Whether what was read in print is an identifier as the code spells it, but for letters that readers take for one another and what
+ * stands before and behind it; of one that wraps the beginning will do.
+ */
+export function isReadAs(text: string, spelt: string): boolean {
+  const [print, whole] = [plainIdentifier(text), plainIdentifier(spelt)];
+  return print.includes(whole) || (print.length >= MIN_WRAPPED && whole.startsWith(print));
+}
+
 function nearestInCode(printed: string, codes: readonly { text: string }[]): string | null {
   let best: string | null = null;
   let fewest = Math.floor(printed.length * MISREAD_SHARE) + 1;
