@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { date, field, purity, testArtifacts, type testFields } from '../../testing/fields.ts';
+import { describe, expect, test } from 'vitest';
+import { compound, date, field, named, purity, testArtifacts, type testFields } from '../../testing/fields.ts';
 import { testMatch } from '../../testing/records.ts';
 import { withCapital } from '../../words/capital.ts';
 import check from './differs-from-record.ts';
@@ -16,6 +16,40 @@ test('another purity under the number of a confirmed report is proof, once it wa
     rests: ['key', 'purity'],
     why: `${withCapital(differs)}. The record is that of the report published by Fenland Reagents, which the laboratory’s look-up confirmed on 2026-10-29.`,
     flag: `It differs from the report on record under the same key: ${differs}.`,
+  });
+});
+
+describe('the product', () => {
+  const other = compound({ id: 'retatrutide', name: 'Retatrutide' });
+  const own = compound({ id: 'bpc-157', name: 'BPC-157' });
+  const blend = compound({ id: 'wolverine-blend', name: 'Wolverine blend', kind: 'blend', components: ['bpc-157'] });
+  const page = (found = other, certainty = 1, confidence = 0.95) => ({
+    sample: field(`${found.name} 10mg`, { confidence }),
+    compound: named([found], { certainty }),
+    batch: field('FR-2605'),
+    purity: purity(98.633, 3),
+  });
+
+  test('another one under the number of a report on record is named, whatever else agrees', () => {
+    const finding = run(page(), testMatch(['key']));
+    expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key', 'sample'] });
+    expect(finding.flag).toBe(
+      'It differs from the report on record under the same key: sample “Retatrutide 10mg” printed, “BPC-157 5mg” on record.',
+    );
+  });
+
+  test('its own, a blend with it, and one of which it is a part are the same', () => {
+    expect(run(page(own), testMatch(['key'])).outcome).toBe('pass');
+    expect(run(page(blend), testMatch(['key'])).outcome).toBe('pass');
+    const recorded = testMatch(['key'], { compound: 'wolverine-blend', product: 'Wolverine blend' });
+    const artifacts = testArtifacts(page(own), { onRecord: [recorded], hasRecords: true, compounds: [blend] });
+    expect(check.run(artifacts).outcome).toBe('pass');
+  });
+
+  test('one that was read badly, or is not on our list, is not compared', () => {
+    expect(run(page(other, 0.8), testMatch(['key'])).rests).not.toContain('sample');
+    expect(run(page(other, 1, 0.5), testMatch(['key'])).outcome).toBe('pass');
+    expect(run(page(), testMatch(['key'], { compound: null })).outcome).toBe('pass');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Compound } from '../../../dataset/compound.ts';
 import type { VendorCertificate } from '../../../dataset/vendor-certificate.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Field, type Fields, namesOf, type PurityField } from '../../fields/fields.ts';
@@ -11,16 +12,16 @@ export default defineCheck({
   id: 'differs-from-record',
   title: 'What is printed agrees with the record under its number',
   description:
-    'A report number and key belong to one report. If we hold that report, a page with the same number but a different purity, batch, client or date is not the same report.',
-  uses: ['fields', 'onRecord', 'hasRecords'],
+    'A report number and key belong to one report. If we hold that report, a page with the same number but a different product, purity, batch, client or date is not the same report.',
+  uses: ['fields', 'onRecord', 'hasRecords', 'compounds'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
-  run({ fields, onRecord, hasRecords }) {
+  run({ fields, onRecord, hasRecords, compounds }) {
     if (!hasRecords) return notApplicable('No certificates are on record to compare with.');
     const match = onRecord.find(({ by }) => by.includes('key') || by.includes('report_number'));
     if (match === undefined) return notApplicable('Neither key nor report number is on record.');
     const { certificate } = match;
-    const compared = compareWithRecord(fields, certificate);
+    const compared = compareWithRecord(fields, certificate, compounds);
     const differing = compared.filter(({ differs }) => differs !== null);
     if (compared.length === 0)
       return notApplicable('None of the values that we hold for the report on record could be read on the page.');
@@ -51,7 +52,11 @@ interface Comparison {
   differs: string | null;
 }
 
-function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comparison[] {
+function compareWithRecord(
+  fields: Fields,
+  certificate: VendorCertificate,
+  compounds: readonly Compound[],
+): Comparison[] {
   const { purity, batch, client } = fields;
   const dates = (
     [
@@ -67,6 +72,7 @@ function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comp
     return compare(name, fieldInWords(`date_${role}`), date, recorded, ({ value }, day) => value.includes(day));
   });
   return [
+    compareProduct(fields, certificate, compounds),
     compare('purity', 'purity', purity, certificate.purity, isRoundedTo),
     compare(
       'batch',
@@ -78,6 +84,31 @@ function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comp
     compare('client', 'client', client, certificate.client, ({ value }, recorded) => sameBusiness(value, recorded)),
     ...dates,
   ].filter((comparison) => comparison !== null);
+}
+
+/** With which a product must have been read, and be a compound's name, before it speaks against the page. */
+const SURE = { confidence: 0.8, certainty: 0.9 } as const;
+
+/** The product on the page beside the recorded one, where both are compounds on our list; a blend may be called by its parts. */
+function compareProduct(
+  { sample, compound }: Fields,
+  certificate: VendorCertificate,
+  compounds: readonly Compound[],
+): Comparison | null {
+  const recorded = certificate.compound;
+  if (sample === null || compound === null || recorded === null) return null;
+  if (sample.confidence < SURE.confidence || compound.certainty < SURE.certainty) return null;
+  const named = [...compound.compounds, ...(compound.alike ?? []), ...(compound.parts ?? [])];
+  const parts = compounds.find(({ id }) => id === recorded)?.components ?? [];
+  const isSame = named.some(
+    ({ id, components }) => id === recorded || components.includes(recorded) || parts.includes(id),
+  );
+  return {
+    name: 'sample',
+    differs: isSame
+      ? null
+      : `${fieldInWords('sample')} ${quote(sample.text)} printed, ${quote(certificate.product)} on record`,
+  };
 }
 
 function compare<Read extends Field<unknown>, Recorded extends string | number>(
