@@ -127,6 +127,14 @@ test('a laboratory without a look-up is judged like one that is not known', () =
   expect(found).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
+test('what somebody else’s code holds is of one piece with whose it is', () => {
+  const shops = [codeHost('https://tarnpeptides.example/o/81234')];
+  const rests = (from: typeof hosts, number: string) =>
+    check.run(testArtifacts({ laboratory: registered(), hosts: from, reportNumber: field(number) })).rests;
+  expect(rests(shops, '90989')).toEqual(['report_number', 'host_1']);
+  expect(rests(hosts, '41755')).toEqual(['report_number']);
+});
+
 describe('where the laboratory’s own addresses are known', () => {
   const laboratory = registered({
     verification: {

@@ -1,7 +1,7 @@
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
-import type { Field, HostField } from '../../fields/fields.ts';
+import { type Field, type HostField, namesOf } from '../../fields/fields.ts';
 import {
   identifiersInCode,
   isReadAs,
@@ -84,7 +84,8 @@ export default defineCheck({
         isOfMake ? severity : 'doubt',
         `The ${what} printed is ${quote(value)}; the code contains ${listed(alike.map(quote))}.`,
         `The ${what} printed, ${quote(value)}, is not the one in its own code.`,
-        [name],
+        // That somebody else's code holds another number is of one piece with whose it is.
+        laboratory == null || isOfLaboratory(code) ? [name] : [name, ...namesOf(fields, [code])],
         code.box === null ? [] : [code.box],
       );
     }

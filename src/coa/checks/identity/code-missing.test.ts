@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { codeHost, date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { result } from '../../testing/results.ts';
+import { joinDoubts, runChecks } from '../../verdict/run-checks.ts';
 import check from './code-missing.ts';
+import verificationHost from './verification-host-not-laboratorys.ts';
 
 const learned = { on: 12, of: 12, side: 10, read_from: null, beside: [], since: '2026-05-01' };
 const fields = {
@@ -49,6 +52,17 @@ test('a code that was read is as it should be', () => {
   const finding = run({ isRead: true, isOwnRead: true });
   expect(finding.outcome).toBe('pass');
   expect(finding.why).toMatch(/^All 12 reports .* carry a code; so does this one\.$/);
+});
+
+test('whose code stands in its place is one fact, whichever check speaks of it', () => {
+  const hosts = [codeHost('https://tarnpeptides.example/shop')];
+  const mark = { ...testArtifacts().codeMark, learned, isRead: true, leadsTo: 'tarnpeptides.example' };
+  const artifacts = testArtifacts({ ...fields, hosts }, { codeMark: mark });
+  expect(check.run(artifacts)).toMatchObject({ rests: ['laboratory', 'host_1'], boxes: [[500, 500, 90, 90]] });
+  // The address and the missing code are not two kinds of evidence, with which a doubt about pixels would accuse.
+  const edits = result('field-unlike-its-page', 'doubt', { rests: ['date_reported'] });
+  const [pixels] = joinDoubts([edits, ...runChecks(artifacts, [check, verificationHost])]);
+  expect(pixels!.finding!.severity).toBe('doubt');
 });
 
 test('somebody else’s code in its place is a doubt, and elsewhere on the page it is not the laboratory’s', () => {

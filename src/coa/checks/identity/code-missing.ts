@@ -1,3 +1,5 @@
+import { bareHost } from '../../fields/extract/parties/find-hosts.ts';
+import { type Fields, type HostField, namesOf } from '../../fields/fields.ts';
 import { lastDay } from '../../fields/last-day.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -27,7 +29,9 @@ export default defineCheck({
         'doubt',
         `${seen} that leads to its own site. In its place, the code on this page leads to ${leadsTo}.`,
         `Every report by ${name} that we know carries the laboratory’s own code. In its place, the code on this page leads to ${leadsTo}.`,
-        ['laboratory'],
+        // The address of that code is one fact, whichever check speaks of it.
+        ['laboratory', ...namesOf(fields, codesTo(leadsTo, fields))],
+        codesTo(leadsTo, fields).flatMap(({ box }) => (box === null ? [] : [box])),
       );
     if (isUnreadable) return notApplicable(`${seen}. One was found on this page but could not be read.`);
     if (place === 'cut off')
@@ -48,3 +52,8 @@ export default defineCheck({
     );
   },
 });
+
+/** The codes of a page that lead to a host. */
+function codesTo(host: string, { hosts }: Fields): HostField[] {
+  return hosts.filter(({ fromCode, value }) => fromCode && bareHost(value) === host);
+}
