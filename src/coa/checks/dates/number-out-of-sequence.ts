@@ -23,7 +23,9 @@ export default defineCheck({
     const page = numberedPage(fields);
     const out = outOfSequence(page, sequences);
     if (out === undefined)
-      return notApplicable('Its number, or the date that goes with it, could not be compared with others.');
+      return notApplicable(
+        'Its number, or the date that goes with it, could not be compared with others, or lies beyond all that we have learned.',
+      );
     const number = quote(page.number ?? '');
     if (out === null) return passed(`Its number, ${number}, fits its date.`, undefined, ['report_number']);
     const { others, day, own, by } = out;

@@ -56,13 +56,25 @@ describe('a number beside its day', () => {
     ['a month late', '5250', '2026-04-25', null],
     ['months after higher numbers', '5250', '2026-07-20', { others: 'higher', own: '2026-07-20', day: '2026-04-20' }],
     ['months before lower numbers', '5250', '2025-11-20', { others: 'lower', day: '2026-03-01' }],
-    ['above every number known, and not before them', '9000', '2026-10-01', null],
     ['above every number known, but before them', '9000', '2026-01-01', { others: 'lower', day: '2026-03-01' }],
     ['contradicted by a single day alone', '5450', '2026-07-20', null],
   ] as const)('%s', (_, number, day, out) => {
     const found = outOfSequence(page(number, day), learned);
     if (out === null) expect(found).toBeNull();
     else expect(found).toMatchObject({ by: 'received', ...out });
+  });
+
+  it.each([
+    ['above every number known, and not before them', '9000', '2026-10-01'],
+    ['above every number known by far, on a day among theirs', '900000', '2026-04-20'],
+    ['below every number known, on a day among theirs', '7', '2026-03-10'],
+  ])('%s: nothing says that it fits', (_, number, day) => {
+    expect(outOfSequence(page(number, day), learned)).toBeUndefined();
+  });
+
+  it('fits at the first and the last number known', () => {
+    expect(outOfSequence(page('5000', '2026-03-01'), learned)).toBeNull();
+    expect(outOfSequence(page('5500', '2026-04-20'), learned)).toBeNull();
   });
 
   it('is out of it only where no day that may be meant would do', () => {
@@ -74,7 +86,8 @@ describe('a number beside its day', () => {
     const dashed = learnSequences(PAGES.map(({ number, stages }) => ({ number: `LAB ${number}-02`, stages })));
     expect(dashed[0]!.form).toBe('LAB9-9');
     expect(outOfSequence(page('lab#5250-10', '2026-07-20'), dashed)).toMatchObject({ others: 'higher' });
-    expect(outOfSequence(page('LAB#10250-10', '2026-07-20'), dashed)).toBeNull();
+    expect(outOfSequence(page('LAB#5250-10', '2026-03-26'), dashed)).toBeNull();
+    expect(outOfSequence(page('LAB#10250-10', '2026-07-20'), dashed)).toBeUndefined();
   });
 
   it.each([

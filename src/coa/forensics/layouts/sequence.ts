@@ -102,7 +102,7 @@ function contradicting(
 
 /**
  * How a report's number contradicts its day: by the sequence that knows numbers of its form. Null where it does not
- * contradict it, `undefined` where nothing can be compared.
+ * contradict it, `undefined` where nothing can be compared, as of a number higher or lower than all that were learned.
  */
 export function outOfSequence(
   { number, stages }: NumberedPage,
@@ -117,7 +117,14 @@ export function outOfSequence(
     const nearest = sides[at]?.at(-1);
     return nearest && ({ by, own, others: at === 0 ? 'higher' : 'lower', day: nearest.day } as const);
   });
-  return found.includes(undefined) ? null : found[0]!;
+  if (!found.includes(undefined)) return found[0]!;
+  return isBetween(digitsOf(number), reports) ? null : undefined;
+}
+
+/** Whether a number lies among those learned: beyond the first and the last nothing says how fast they are given out. */
+function isBetween(digits: readonly number[], reports: readonly Report[]): boolean {
+  const sides = new Set(reports.map(([other]) => Math.sign(compareDigits(other, digits))));
+  return sides.has(0) || (sides.has(1) && sides.has(-1));
 }
 
 /** "IF-824-BTL26879-02" → "IF-9-BTL9-9". */
