@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
+import { placedWords } from '../src/coa/forensics/glyphs/placed.ts';
 import { type CodeOnPage, type LearnedCode, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
 import { learnBeside, type PageWithCode } from '../src/coa/forensics/layouts/code-place.ts';
 import { learnIntervals } from '../src/coa/forensics/layouts/intervals.ts';
+import type { Layout } from '../src/coa/forensics/layouts/layout.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { lettersApart, withVariation } from '../src/coa/forensics/layouts/learn-variation.ts';
@@ -21,6 +23,7 @@ import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
+import { describeMarks } from './layouts/describe-marks.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
 import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf, withCode } from './layouts/read-layout-page.ts';
 import { type PageOfFile, repeatedFiles, repeatedReports } from './layouts/repeated-pages.ts';
@@ -31,7 +34,8 @@ const USAGE = `npm run layouts -- learn|learn-code|verify LABORATORY FILE… [OP
   learn              write data/layouts/LABORATORY.json from genuine pages of three or more reports; refused where
                      one stands there twice, since what is alike on two copies tells nothing of the laboratory
   learn-code         write anew what its pages say of the code, and leave the rest, on which trees were fitted
-  verify             say what differs, one sentence a field
+  verify             say what differs, one sentence a field, and which of its marks, days and numbers a page lacks or shows
+                     otherwise
   LABORATORY         the id of its record in data/labs/
   --date YYYY-MM-DD  the day on which it is learned; today when left out
   --cache FOLDER     keep what the reader read, so that a second run reads only what is new`;
@@ -65,6 +69,8 @@ interface ReadPage extends PageOfFile {
   places: PagePlaces;
   code: CodeOnPage;
   withCode: PageWithCode;
+  /** Of a layout: what the page lacks of its laboratory's marks, or shows otherwise. */
+  marks: (layout: Layout) => string[];
   repeats: ReadonlyMap<RepeatedField, boolean>;
   numbered: NumberedPage;
 }
@@ -84,6 +90,7 @@ async function readPages(): Promise<ReadPage[]> {
           ...settingsOf(reading),
           code: await codeOf(bytes, reading, reader),
           withCode: withCode(reading),
+          marks: (layout) => describeMarks(reading, placedWords(reading), layout, day),
           repeats: repeatsOf(reading),
           numbered: numberedPage(reading.fields),
         });
@@ -149,8 +156,8 @@ function placesOf(pages: readonly PagePlaces[]): LearnedPlaces | null {
 async function verify(): Promise<void> {
   const layout = loadLayout(laboratory);
   if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  for (const { file, settings, places } of await readPages()) {
-    const differences = describeDifferences(settings, places, layout);
+  for (const { file, settings, places, marks } of await readPages()) {
+    const differences = [...describeDifferences(settings, places, layout), ...marks(layout)];
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
     for (const line of differences) console.log(`  ${line}`);
   }

@@ -142,7 +142,7 @@ function withCode(
 }
 
 /** The codes of a page that lead to somebody else's site than that of the laboratory named. */
-function codesOfOthers({ hosts, laboratory }: Fields): OtherCode[] {
+export function codesOfOthers({ hosts, laboratory }: Fields): OtherCode[] {
   const known = laboratory?.laboratory?.hosts ?? [];
   return hosts.flatMap(({ value, box, fromCode }) =>
     fromCode && box !== null && !isOneOf(value, known) ? [{ host: bareHost(value), box }] : [],

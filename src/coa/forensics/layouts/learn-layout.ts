@@ -7,7 +7,7 @@ import { learnSpacing } from './spacing.ts';
 export const MIN_PAGES = 3;
 /** Shapes that are kept of one character of one field, and pages of settings: those that differ most from one another. */
 const MAX_LETTERS = 3;
-const MAX_SETTINGS = 24;
+export const MAX_SETTINGS = 24;
 /** Shapes nearer than this are one (see `letterDistance`). */
 const SAME_LETTER = 0.03;
 

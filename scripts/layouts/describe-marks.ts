@@ -1,0 +1,54 @@
+import { codesOfOthers } from '../../src/coa/check-coa.ts';
+import intervalUnlike from '../../src/coa/checks/dates/interval-unlike-the-laboratorys.ts';
+import numberOutOfSequence from '../../src/coa/checks/dates/number-out-of-sequence.ts';
+import codeMissing from '../../src/coa/checks/identity/code-missing.ts';
+import valuePrintedOtherwise from '../../src/coa/checks/identity/value-printed-otherwise.ts';
+import { fieldInWords } from '../../src/coa/fields/field-in-words.ts';
+import { namedFields } from '../../src/coa/fields/fields.ts';
+import type { PlacedWord } from '../../src/coa/forensics/features/measured-word.ts';
+import { markOf } from '../../src/coa/forensics/layouts/code-mark.ts';
+import type { Layout } from '../../src/coa/forensics/layouts/layout.ts';
+import { MAX_SETTINGS } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { alwaysRepeated } from '../../src/coa/forensics/layouts/repeated-value.ts';
+import type { PageReading } from '../../src/coa/read-page.ts';
+
+/** Fields that say which report a page is, and the share of the learned pages on which one stands that is missed. */
+const OF_REPORT = ['report_number', 'key', 'client', 'batch'] as const;
+const NEARLY_ALL = 0.9;
+
+/**
+ * What a page lacks or shows otherwise of the marks, days and numbers that its laboratory's layout knows, one sentence each: the code,
+ * fields that nearly every learned page has, values printed twice, how far its days lie apart and whether its number fits its day.
+ * @param words of the page, where they stand in its picture.
+ * @param today the day of the check, `YYYY-MM-DD`.
+ */
+export function describeMarks(
+  reading: Pick<PageReading, 'picture' | 'codes' | 'unreadableCodes' | 'fields'>,
+  words: readonly PlacedWord[],
+  layout: Layout,
+  today: string,
+): string[] {
+  const { fields, codes, unreadableCodes, picture } = reading;
+  const seen = codes && { read: codes.length, others: codesOfOthers(fields), unreadable: unreadableCodes.length };
+  const timing = { intervals: layout.intervals, sequences: layout.sequences };
+  const findings = [
+    codeMissing.run({ fields, codeMark: markOf(layout.code, seen, { picture, words }) }),
+    valuePrintedOtherwise.run({ fields, repeats: { learned: alwaysRepeated(layout.repeats), words } }),
+    intervalUnlike.run({ fields, timing, today }),
+    numberOutOfSequence.run({ fields, timing, localEdits: null }),
+  ];
+  const named = namedFields(fields);
+  const missing = OF_REPORT.filter((name) => isOnNearlyAll(name, layout) && !named.has(name));
+  return [
+    ...missing.map(
+      (name) =>
+        `The ${fieldInWords(name)} was not found; nearly all of the ${layout.pages} pages that were learned show one.`,
+    ),
+    ...findings.flatMap(({ outcome, why }) => (outcome === 'fail' ? [why] : [])),
+  ];
+}
+
+/** Whether a field stood on nearly every learned page; of many pages every second or third was kept. */
+function isOnNearlyAll(name: string, { fields, pages }: Layout): boolean {
+  return (fields[name]?.settings.length ?? 0) >= (NEARLY_ALL * pages) / Math.ceil(pages / MAX_SETTINGS);
+}
