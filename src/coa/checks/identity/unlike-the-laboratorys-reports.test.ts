@@ -70,8 +70,8 @@ test('a lot that starts with another client’s initials is said', () => {
   expect(run({ batch: field('IWR-6384965'), client: field('Humber Molecular') })).toMatchObject({
     outcome: 'fail',
     severity: 'note',
-    why: 'Quarrybank Analytical starts lot numbers with the client’s initials. Two reports. Here the client is “Humber Molecular” and the lot “IWR-6384965”.',
-    flag: 'The lot “IWR-6384965” does not start with the client’s initials; lots on this laboratory’s reports do.',
+    why: 'The lot numbers on the reports by Quarrybank Analytical that we have seen start with the client’s initials. Two reports. Here the client is “Humber Molecular” and the lot “IWR-6384965”.',
+    flag: 'The lot “IWR-6384965” does not start with the client’s initials; those on the reports by Quarrybank Analytical that we have seen do.',
     rests: ['batch', 'client'],
   });
 });

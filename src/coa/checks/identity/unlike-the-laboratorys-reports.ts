@@ -31,8 +31,8 @@ export default defineCheck({
       if (first.length >= 2 && !lot.startsWith(first.slice(0, 2))) {
         return failed(
           'note',
-          `${laboratory.name} starts lot numbers with the client’s initials. ${initials.seen} Here the client is ${quote(fields.client.value)} and the lot ${quote(fields.batch.value)}.`,
-          `The lot ${quote(fields.batch.value)} does not start with the client’s initials; lots on this laboratory’s reports do.`,
+          `The lot numbers on the reports by ${laboratory.name} that we have seen start with the client’s initials. ${initials.seen} Here the client is ${quote(fields.client.value)} and the lot ${quote(fields.batch.value)}.`,
+          `The lot ${quote(fields.batch.value)} does not start with the client’s initials; those on the reports by ${laboratory.name} that we have seen do.`,
           ['batch', 'client'],
         );
       }
