@@ -36,6 +36,12 @@ test('a number or key that differs in a letter or two speaks for nothing, and is
   const faint = read('#89250', 0.7);
   expect(faint.outcome).toBe('pass');
   expect(faint.flag).toBeUndefined();
+  const ownKey = field('3KFEG35YQ8P7');
+  const besides = check.run(
+    testArtifacts({ hosts, reportNumber: field('89260', { text: '#89250', confidence: 0.7 }), key: ownKey }),
+  );
+  expect(besides).toMatchObject({ outcome: 'pass', rests: ['key'], why: 'The code contains the printed key.' });
+  expect(besides.flag).toBe('The number or key printed is the one in its code.');
   expect(read('#8926O', 0.96).flag).toBe('The number or key printed is the one in its code.');
   const key = field('3KFEG35YQ8P7', { text: '3KFE635Y Q8' });
   expect(check.run(testArtifacts({ hosts, key }))).toMatchObject({ outcome: 'pass', rests: ['key'] });

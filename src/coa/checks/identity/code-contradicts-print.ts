@@ -93,11 +93,15 @@ export default defineCheck({
     const otherwise = printed.filter(
       ({ name, field }) => compared.includes(name) && !isReadAs(field.text, field.value),
     );
-    if (otherwise.length > 0) return readOtherwise(otherwise, code);
+    const sure = otherwise.find(({ field }) => field.confidence >= SURELY_READ);
+    if (sure !== undefined) return readOtherwise(sure, code);
+    const alike = compared.filter((name) => !otherwise.some((one) => one.name === name));
+    if (alike.length === 0)
+      return passed('The code contains a number or key so near the printed one that we take that to be misread.');
     return passed(
-      `The code contains the printed ${listed(compared.map(fieldInWords))}.`,
+      `The code contains the printed ${listed(alike.map(fieldInWords))}.`,
       'The number or key printed is the one in its code.',
-      compared,
+      alike,
     );
   },
 });
@@ -106,21 +110,14 @@ export default defineCheck({
 const SURELY_READ = 0.9;
 
 /**
- * A number or key that differs from the code's in so little that it may have been misread: it speaks for nothing. Where it was read
- * for sure the difference is told, for whoever changes one digit of a number leaves the code.
+ * A number or key that was read for sure and differs from the code's in a letter or two. It is told, for whoever changes one digit of a
+ * number leaves the code; what was hardly read speaks for nothing.
  */
-function readOtherwise(
-  fields: readonly { name: string; field: Field }[],
-  { box }: HostField,
-): Finding<'note'> | Finding<never> {
-  const sure = fields.find(({ field }) => field.confidence >= SURELY_READ);
-  const { name, field } = sure ?? fields[0]!;
+function readOtherwise({ name, field }: { name: string; field: Field }, { box }: HostField): Finding<'note'> {
   const what = fieldInWords(name);
-  const why = `The code contains ${quote(field.value)}; in print we read the ${what} as ${quote(field.text)}.`;
-  if (sure === undefined) return passed(`${why} It is so near that we take it to be misread.`, undefined, [name]);
   return failed(
     'note',
-    why,
+    `The code contains ${quote(field.value)}; in print we read the ${what} as ${quote(field.text)}.`,
     `In print we read the ${what} as ${quote(field.text)}, but its code contains ${quote(field.value)}: compare the two, we may have misread it.`,
     [name],
     box === null ? [] : [box],
