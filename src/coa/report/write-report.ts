@@ -92,7 +92,7 @@ function writeMeaning(context: ReportContext): string {
     case 'fabricated':
       return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' We read this part twice to be sure.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
-      return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
+      return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today. ${NOT_CONFIRMED}`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page on part of its text.`;
