@@ -122,14 +122,14 @@ describe('layouts', () => {
       # Summit BioAnalytics
 
       Tested for                Sample              Batch #
-      Iron Within Research      Retatrutide         RT-0091
+      Ivory Wharf Research      Retatrutide         RT-0091
 
       COA #                     Date received       Analysis date
       SBA-26-0083               2026-08-02          2026-08-13
     `);
     expect(fields.laboratory?.laboratory?.id).toBe('summit-bioanalytics');
     expect([fields.client?.value, fields.sample?.value, fields.batch?.value, fields.reportNumber?.value]).toEqual([
-      'Iron Within Research',
+      'Ivory Wharf Research',
       'Retatrutide',
       'RT-0091',
       'SBA-26-0083',

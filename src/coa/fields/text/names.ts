@@ -115,7 +115,7 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
   return isInitials(a, b) || isInitials(b, a);
 }
 
-/** "IWR" for "Iron Within Research". */
+/** "IWR" for "Ivory Wharf Research". */
 function isInitials(short: string, long: string): boolean {
   const words = nameWords(long);
   return (
