@@ -18,6 +18,7 @@ import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { markOf, type OtherCode } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
 import { placesToRead, withFieldsByPlace } from './forensics/layouts/places/fields-by-place.ts';
+import { printedDates } from './forensics/layouts/printed-dates.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
@@ -93,7 +94,11 @@ export async function checkCoa(
     meltedCodes: page.meltedCodes,
     repeats,
     readElsewhere: await timed('confirm', () => readElsewhere(fields, repeats, page.prepared, reader)),
-    timing: { intervals: layout?.intervals ?? [], sequences: layout?.sequences ?? [] },
+    timing: {
+      intervals: layout?.intervals ?? [],
+      sequences: layout?.sequences ?? [],
+      printed: printedDates(layout),
+    },
     ...records,
     today: context.today,
     vendor: request.vendor,

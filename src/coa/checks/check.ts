@@ -31,8 +31,8 @@ export interface Artifacts {
   repeats: Repeats;
   /** Places of values that the page prints otherwise than its fields, where two readings agreed. */
   readElsewhere: readonly Box[];
-  /** How far apart the days on the laboratory's pages lie, and in which order it numbers them. */
-  timing: Pick<Layout, 'intervals' | 'sequences'>;
+  /** How far apart the days on the laboratory's pages lie, in which order it numbers them, and which kinds of dates they print (`printedDates`). */
+  timing: Pick<Layout, 'intervals' | 'sequences'> & { printed: readonly string[] | null };
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];

@@ -75,7 +75,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     },
     repeats: { learned: {}, words: [] },
     readElsewhere: [],
-    timing: { intervals: [], sequences: [] },
+    timing: { intervals: [], sequences: [], printed: null },
     vendor: null,
     vendors: [],
     onRecord: [],

@@ -6,7 +6,9 @@ import check from './dates-half-a-year-apart.ts';
 
 const received = date('received', '2025-03-02');
 const run = (dates: DateField[], found: Partial<Fields> = {}, intervals: LearnedInterval[] = []) =>
-  check.run(testArtifacts({ dates: [received, ...dates], ...found }, { timing: { intervals, sequences: [] } }));
+  check.run(
+    testArtifacts({ dates: [received, ...dates], ...found }, { timing: { intervals, sequences: [], printed: null } }),
+  );
 
 test('a report more than half a year after the receipt is a doubt', () => {
   const finding = run([date('reported', '2026-03-04')]);

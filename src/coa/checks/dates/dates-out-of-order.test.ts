@@ -17,6 +17,16 @@ test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day incl
   expect(run(date('reported', '2026-08-25'), date('received', '2026-08-25')).outcome).toBe('pass');
 });
 
+test('a date of a kind that the laboratory’s reports do not print is a shop’s stamp, and is not compared', () => {
+  const dates = [date('reported', '2026-02-03'), date('received', '2026-10-05')];
+  const printing = (...printed: string[]) =>
+    check.run(
+      testArtifacts({ dates, laboratory: registered({}) }, { timing: { intervals: [], sequences: [], printed } }),
+    );
+  expect(printing('reported', 'acquired').outcome).toBe('not-applicable');
+  expect(printing('received', 'reported').severity).toBe('decisive');
+});
+
 test('disorder by days is a doubt; a note where genuine reports of the laboratory show it', () => {
   const dates = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
   const finding = run(...dates);

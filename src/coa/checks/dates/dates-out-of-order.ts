@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { type DateField, type DateRole, namesOf, possibleDays } from '../../fields/fields.ts';
+import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
 import { daysInWords, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -45,16 +46,17 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported, in that order. Some laboratories put the days in the wrong order on genuine reports, and our list says which ones do. For other laboratories on the list, a few days out of order are a doubt, and more than two weeks point to an edited date. Where a laboratory is not on our list, or we have seen few of its reports, weeks are only a doubt as well: a date may belong to a form, a standard or an instrument. If a page gives several dates of one kind, as for two vials or on an amended report, all of them must be on the wrong side. Dates with an ambiguous day and month are not compared, nor are those on which two readings disagree.',
-  uses: ['fields'],
+    'A sample is ordered, received, analysed and reported, in that order. Some laboratories put the days in the wrong order on genuine reports, and our list says which ones do. For other laboratories on the list, a few days out of order are a doubt, and more than two weeks point to an edited date. Where a laboratory is not on our list, or we have seen few of its reports, weeks are only a doubt as well: a date may belong to a form, a standard or an instrument. If a page gives several dates of one kind, as for two vials or on an amended report, all of them must be on the wrong side. Dates with an ambiguous day and month are not compared, nor are those on which two readings disagree, nor, where we know the laboratory’s reports, those of a kind that they do not print: shops stamp when they received their stock.',
+  uses: ['fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
   corroboratesPixels: true,
-  run({ fields }) {
+  run({ fields, timing }) {
     const known = fields.dates.filter(
       (date) =>
         ORDER_OF_ROLES[date.role] !== undefined &&
         !date.disputed &&
+        !mayBeAnothers(date.role, timing.printed) &&
         (date.label !== '' || date.role === 'acquired') &&
         possibleDays(date).length === 1,
     );

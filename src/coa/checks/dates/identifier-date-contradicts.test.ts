@@ -6,7 +6,12 @@ import { date, field, registered, testArtifacts } from '../../testing/fields.ts'
 import check from './identifier-date-contradicts.ts';
 
 const { laboratories } = fixtureDataset();
-const run = (id: string, found: Partial<Fields>, intervals: LearnedInterval[] = []) => {
+const run = (
+  id: string,
+  found: Partial<Fields>,
+  intervals: LearnedInterval[] = [],
+  printed: string[] | null = null,
+) => {
   const laboratory = laboratories.find((entry) => entry.id === id)!;
   return check.run(
     testArtifacts(
@@ -14,7 +19,7 @@ const run = (id: string, found: Partial<Fields>, intervals: LearnedInterval[] = 
         laboratory: { name: laboratory.name, laboratory, basis: [], cell: null, wordings: 0, confidence: 0.9 },
         ...found,
       },
-      { timing: { intervals, sequences: [] } },
+      { timing: { intervals, sequences: [], printed } },
     ),
   );
 };
@@ -36,6 +41,12 @@ test('weeks between number and date are decisive, and rest on both', () => {
   });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number', 'date_received'] });
   expect(finding.flag).toContain('25 June 2026');
+});
+
+test('a day of a kind that its reports do not print is a shop’s stamp, and no day of the number', () => {
+  const stamped = { reportNumber: field('2606250659'), dates: [date('received', '2026-10-12')] };
+  expect(run('freedom-diagnostics', stamped, [], ['reported']).outcome).toBe('not-applicable');
+  expect(run('freedom-diagnostics', stamped, [], ['received', 'reported']).severity).toBe('decisive');
 });
 
 test('of a laboratory of which we have seen few reports they are a doubt', () => {

@@ -5,6 +5,7 @@ import { dayIn } from '../../fields/extract/dates/day-carried.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type DateField, type Fields, namesOf, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
+import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, isPlainlyDated, ORDER_OF_ROLES } from './dates-out-of-order.ts';
@@ -13,7 +14,7 @@ export default defineCheck({
   id: 'identifier-date-contradicts',
   title: 'Dates in its numbers agree with the dates printed',
   description:
-    'Some laboratories build the date of receipt or report into their numbers. An edited date no longer agrees with the number beside it. Where we have seen few of a laboratory’s reports, this is only a doubt.',
+    'Some laboratories build the date of receipt or report into their numbers. An edited date no longer agrees with the number beside it. Where we have seen few of a laboratory’s reports, this is only a doubt. Dates of a kind that its reports do not print are not compared: a shop may have stamped them.',
   uses: ['fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -21,7 +22,7 @@ export default defineCheck({
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
-    const labelled = fields.dates.filter((date) => date.label !== '');
+    const labelled = fields.dates.filter((date) => date.label !== '' && !mayBeAnothers(date.role, timing.printed));
     const compared = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
       // Digits without a label may be of a telephone.

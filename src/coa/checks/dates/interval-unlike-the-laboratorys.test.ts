@@ -7,7 +7,7 @@ const run = (reported: string, found = {}, intervals = [INTERVAL]) =>
   check.run(
     testArtifacts(
       { laboratory: registered({}), dates: [date('received', '2026-03-02'), date('reported', reported)], ...found },
-      { timing: { intervals, sequences: [] } },
+      { timing: { intervals, sequences: [], printed: null } },
     ),
   );
 

@@ -18,7 +18,7 @@ const run = (number: string, received: string, found = {}, sequences = [SEQUENCE
   check.run(
     testArtifacts(
       { laboratory: registered({}), reportNumber: field(number), dates: [date('received', received)], ...found },
-      { timing: { intervals: [], sequences } },
+      { timing: { intervals: [], sequences, printed: null } },
     ),
   );
 
@@ -63,7 +63,7 @@ test('a page of another design may be numbered otherwise, too', () => {
       testArtifacts(
         { laboratory: registered({}), reportNumber: field('5150'), dates: [date('received', '2026-07-02')] },
         {
-          timing: { intervals: [], sequences: [SEQUENCE] },
+          timing: { intervals: [], sequences: [SEQUENCE], printed: null },
           localEdits: {
             pageClass: 'resaved',
             compared: 8,

@@ -45,6 +45,16 @@ test.each(['report_number', 'key', 'code', 'another_percentage1'])(
   },
 );
 
+test('dates of a kind that the laboratory’s reports do not print may have been stamped on by a shop: a doubt', () => {
+  const stamped = (printed: string[] | null, ...names: string[]) =>
+    check.run(testArtifacts({}, { compression: later(...names), timing: { intervals: [], sequences: [], printed } }))
+      .severity;
+  expect(stamped(['reported'], 'date_received', 'date_expiry')).toBe('doubt');
+  expect(stamped(['reported'], 'date_received', 'date_reported1')).toBe('decisive');
+  expect(stamped(['reported'], 'date_received', 'purity')).toBe('decisive');
+  expect(stamped(null, 'date_received')).toBe('decisive');
+});
+
 test('a sheet that quotes a report is put together of several pages: a doubt', () => {
   expect(run(later('purity'), [{ text: 'as tested by', box: [0, 0, 10, 10] }])).toMatchObject({
     outcome: 'fail',
@@ -61,7 +71,7 @@ test('a page all of whose values are as old passes, and one that shows no earlie
 
 test('it compares pixels, so that another check can corroborate its doubt', () => {
   expect(check).toMatchObject({
-    uses: ['compression', 'fields'],
+    uses: ['compression', 'fields', 'timing'],
     decides: { decisive: 'fabricated', doubt: 'unclear' },
     comparesPixels: true,
   });

@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
+import { mayBeAnothers, roleIn } from '../../forensics/layouts/printed-dates.ts';
 import { withCapital } from '../../words/capital.ts';
 import { listed } from '../../words/listed.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -11,11 +12,11 @@ export default defineCheck({
   id: 'field-newer-than-its-page',
   title: 'The fields were saved as often as the page',
   description:
-    'Each time a JPEG picture is saved, it is rounded in squares of eight pixels, and after a second save the steps of the first can still be seen. If somebody opens such a picture, types over a field and saves it, the page has been rounded twice but that field only once. This is measured on the numbers in the file, whatever the typeface. It can be seen only if a page was saved twice at the same size, the last time at least about as finely as the first; pages that were made smaller, cropped, photographed or rendered anew show nothing. A stamp, a logo or a remark added to the page was not there at first either, so only the values themselves are judged, and only if all words around them are as old as the page.',
-  uses: ['compression', 'fields'],
+    'Each time a JPEG picture is saved, it is rounded in squares of eight pixels, and after a second save the steps of the first can still be seen. If somebody opens such a picture, types over a field and saves it, the page has been rounded twice but that field only once. This is measured on the numbers in the file, whatever the typeface. It can be seen only if a page was saved twice at the same size, the last time at least about as finely as the first; pages that were made smaller, cropped, photographed or rendered anew show nothing. A stamp, a logo or a remark added to the page was not there at first either, so only the values themselves are judged, and only if all words around them are as old as the page. Dates of a kind that the laboratory’s own reports do not print are only a doubt: shops stamp when they received their stock, and how long it keeps.',
+  uses: ['compression', 'fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
-  run({ compression, fields }) {
+  run({ compression, fields, timing }) {
     if (compression === null)
       return notApplicable('The page does not show that it was saved as a JPEG picture more than once.');
     const { compared, later } = compression;
@@ -28,7 +29,8 @@ export default defineCheck({
     const values = listed(names.map((name) => `the ${name}`));
     const isOne = names.length === 1;
     const isQuoted = fields.quotingPhrases.length > 0;
-    const isCertain = !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name));
+    const isCertain =
+      !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name) && !isStamped(name, timing.printed));
     return failed(
       isCertain ? 'decisive' : 'doubt',
       `The page was saved as a JPEG picture before it was saved as this file, and its words show both saves: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} only the last one (${compared} fields and other values were compared), and no other word on the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people do, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
@@ -38,3 +40,9 @@ export default defineCheck({
     );
   },
 });
+
+/** Whether a value is a date that the laboratory does not print: what a shop stamps on its copy. */
+function isStamped(name: string, printed: readonly string[] | null): boolean {
+  const role = roleIn(name);
+  return role !== null && mayBeAnothers(role, printed);
+}
