@@ -119,6 +119,7 @@ export async function checkCoa(
     vendor: request.vendor,
     partnerName: partner?.name ?? context.partnerLaboratory,
     staleMonths: context.staleMonths,
+    today: context.today,
     timings: readTimings(),
   });
 }

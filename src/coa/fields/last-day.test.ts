@@ -12,6 +12,14 @@ test('of a day that can be told in two ways the earlier counts', () => {
   expect(lastDay(testFields({ dates: [{ ...ambiguous, value: ['2026-04-05', '2026-05-04'] }] }))).toBe('2026-04-05');
 });
 
+test('a day to come without a label is not the newest, where the day of the check is given', () => {
+  const [received, batch] = [date('received', '2026-05-02'), date('reported', '2026-12-30', { label: '' })];
+  expect(newestDate(testFields({ dates: [received, batch] }), '2026-11-20')).toBe(received);
+  expect(newestDate(testFields({ dates: [received, batch] }), '2026-12-30')).toBe(batch);
+  const planned = date('reported', '2026-12-30');
+  expect(newestDate(testFields({ dates: [received, planned] }), '2026-11-20')).toBe(planned);
+});
+
 test('without a day there is none', () => {
   expect(lastDay(testFields({ dates: [date('expiry', '2028-05-09')] }))).toBeNull();
 });

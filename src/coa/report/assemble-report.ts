@@ -16,19 +16,21 @@ interface Reported {
   /** The partner laboratory, as people know it. */
   partnerName: string;
   staleMonths: number;
+  /** The day of the check, `YYYY-MM-DD`. */
+  today: string;
   /** Milliseconds by stage. */
   timings: Record<string, number>;
 }
 
 /** The whole answer. Of a page of which too little was read nothing is said in its favour, and no name is taken from it. */
 export function assembleReport(reported: Reported): CheckReportWithEvidence {
-  const { page, judgement, vendor, partnerName, staleMonths, timings } = reported;
+  const { page, judgement, vendor, partnerName, staleMonths, today, timings } = reported;
   const { fields, results, decision, confidence } = judgement;
   const readable = !decision.because.includes('too-little-read');
   const { green, red } = writeFlags(judgement);
   const { width, height } = page.picture;
   const reading = { ...page.reading, width, height };
-  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading, others: page.others };
+  const context = { decision, results, fields, vendor, partnerName, staleMonths, today, reading, others: page.others };
   return {
     verdict: decision.verdict,
     confidence: confidence.value,

@@ -49,6 +49,7 @@ function context(verdict: Decision['verdict'], because: string[] = [], fields: F
     partnerName: 'Partnerlab',
     reading: { words: 8, confidence: 0.4, width: 1200, height: 1600 },
     staleMonths: 12,
+    today: '2026-11-20',
     others: [],
   };
 }
@@ -163,6 +164,13 @@ describe('plain English', () => {
       }
     },
   );
+
+  test('a day to come that no label introduces is not told as the newest', () => {
+    const dates = [...read.dates, date('reported', '2026-12-30', { label: '' })];
+    expect(writePlainEnglish(context('unclear', [], testFields({ ...read, dates })))).toContain(
+      'newest date 14 October 2026',
+    );
+  });
 
   test('names laboratory, client, product, purity and newest date; an expiry date is not the newest', () => {
     const text = writePlainEnglish(context('genuine-independent'));

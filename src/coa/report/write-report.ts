@@ -23,6 +23,8 @@ export interface ReportContext {
   vendor: string | null;
   partnerName: string;
   staleMonths: number;
+  /** The day of the check, `YYYY-MM-DD`. */
+  today: string;
   /** The other pages of the file. */
   others: readonly OtherPage[];
 }
@@ -76,7 +78,7 @@ function writeMeaning(context: ReportContext): string {
   const reasons = results.flatMap(({ check, finding }) =>
     decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
   );
-  const about = describeReading(decision, fields);
+  const about = describeReading(decision, fields, context.today);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
   );
@@ -160,7 +162,7 @@ export function clientToTell({ client }: Fields): string {
 const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : ' (hard to read)');
 
 /** One sentence on what the page says of itself. */
-function describeReading(decision: Decision, fields: Fields): string {
+function describeReading(decision: Decision, fields: Fields, today: string): string {
   const parts = [
     fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}${unlessFirm(fields.client)}`,
@@ -169,7 +171,7 @@ function describeReading(decision: Decision, fields: Fields): string {
       : `product ${quote(fields.sample.value)}${namesCompound(fields) ? '' : unlessFirm(fields.sample)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
-  const newest = newestDate(fields);
+  const newest = newestDate(fields, today);
   const when = newest === null ? '' : `, newest date ${inWords(laterDay(newest))}${unlessFirm(newest)}`;
   return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
 }
