@@ -152,18 +152,15 @@ test('it weighs where the same address is printed as the one to look at, or imit
   const reportNumber = field('R-8495');
   expect(check.run(testArtifacts({ laboratory, hosts: shown, reportNumber })).severity).toBe('decisive');
   expect(check.run(testArtifacts({ laboratory, hosts: shown, key: reportNumber })).severity).toBe('decisive');
-  expect(run(code, host('www.coa-lookup.example')).severity).toBe('decisive');
   expect(run(codeHost('https://quarrybank-verify.example/v'), host('quarrybank.example')).severity).toBe('decisive');
 });
 
-test('a shop’s code with the words to scan it, below a page that prints the laboratory’s own address, is a doubt', () => {
+test('a shop’s code with the words to scan it, laid over a report, is a doubt', () => {
   const shops = [codeHost('https://millbeck.example/coa/1'), host('millbeck.example')];
-  const severityOf = (own: HostField) =>
-    check.run(testArtifacts({ laboratory, hosts: [...shops, own], reportNumber: field('R-8495') })).severity;
-  expect(severityOf(host('quarrybank.example'))).toBe('doubt');
-  expect(severityOf(host('quarrybank.example', { forVerification: false, label: '' }))).toBe('doubt');
-  // Whoever types over all that leads to the laboratory may leave its mail.
-  expect(severityOf(host('quarrybank.example', { forVerification: false, email: true }))).toBe('decisive');
+  for (const own of [[], [host('quarrybank.example')]])
+    expect(
+      check.run(testArtifacts({ laboratory, hosts: [...shops, ...own], reportNumber: field('R-8495') })).severity,
+    ).toBe('doubt');
 });
 
 test('an imitation in print beside the laboratory’s own address may be what it warns of: a doubt', () => {

@@ -2,6 +2,7 @@ import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namesOf } from '../../fields/fields.ts';
+import { looksUpReport } from '../../fields/looks-up-report.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
@@ -15,7 +16,7 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print, a letter may be misread and a seller may have added an address, so a printed address counts only if it is an imitation that no misreading can produce, or one that was read twice alike. It is a doubt if a code leads to another laboratory on our list, since one picture may show two reports; if a code leads to somebody else while the laboratory’s own address is also on the page, unless it carries the number or key of the page and its address is printed too; if an imitation is printed beside that address; and if the address fits the name at the top where that is not quite the laboratory’s. Where we have seen few or none of a laboratory’s reports, only changed letters accuse: it may have other addresses.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print, a letter may be misread and a seller may have added an address, so a printed address counts only if it is an imitation that no misreading can produce, or one that was read twice alike. It is a doubt if a code leads to another laboratory on our list, since one picture may show two reports; if a code leads to somebody unlike the laboratory, unless it carries the number or key of the page and its address is printed too; if an imitation is printed beside that address; and if the address fits the name at the top where that is not quite the laboratory’s. Where we have seen few or none of a laboratory’s reports, only changed letters accuse: it may have other addresses.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -61,8 +62,8 @@ type Found = Finding<'decisive' | 'doubt'>;
 interface Beside {
   /** Whether the address of a code is printed as the one to look a report up at, too. */
   isAlsoPrinted: boolean;
-  /** Whether a shop may have laid it over the page: the laboratory’s own address is printed, and the code does not carry this report’s number or key. */
-  isAddedBeside: boolean;
+  /** Whether the code carries the number or key of this report. */
+  isForReport: boolean;
   /** Whether the address is that of the name at the head, which is not quite the laboratory's: another one called much alike. */
   isNamesake: boolean;
 }
@@ -73,9 +74,7 @@ function besides(strange: HostField, hosts: readonly HostField[], fields: Fields
   const name = nameInHost(strange.value).replace(/-/g, '');
   return {
     isAlsoPrinted: printed.some(({ value }) => registrableHost(value) === registrableHost(strange.value)),
-    isAddedBeside:
-      fields.hosts.some((host) => !host.fromCode && !host.email && isOwn(host, laboratory)) &&
-      ![fields.reportNumber, fields.key].some((printed) => printed !== null && carries(strange.text, printed.value)),
+    isForReport: looksUpReport(strange, fields),
     isNamesake:
       name.length >= MIN_FRAGMENT &&
       (head.startsWith(name) || name.startsWith(head)) &&
@@ -84,15 +83,6 @@ function besides(strange: HostField, hosts: readonly HostField[], fields: Fields
       // What differs in its ending alone is no other name.
       !knownNames(ownNames(laboratory), knownHosts(laboratory)).includes(name),
   };
-}
-
-/** Whether an address carries a number or key of the page. */
-function carries(address: string, printed: string): boolean {
-  const [whole, part] = [address, printed].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')) as [
-    string,
-    string,
-  ];
-  return part !== '' && whole.includes(part);
 }
 
 const isOwn = (host: HostField, { hosts }: Laboratory): boolean =>
@@ -191,7 +181,7 @@ function doubtAnothers({ laboratory, nameOf }: Named, other: Laboratory, strange
 }
 
 function accuse(
-  { laboratory, nameOf, isAlsoPrinted, isAddedBeside, isNamesake }: Named & Beside,
+  { laboratory, nameOf, isAlsoPrinted, isForReport, isNamesake }: Named & Beside,
   mine: readonly HostField[],
   strange: HostField,
   likeness: Likeness | null,
@@ -199,8 +189,8 @@ function accuse(
   const known = knownHosts(laboratory);
   // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
   const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
-  // What a photographed vial, a mark of accreditation or a shop bears: a code of somebody unlike, whose address is not printed as the one to look at, or only added.
-  const isAnybodys = likeness === null && (!isAlsoPrinted || isAddedBeside);
+  // What a photographed vial, a mark of accreditation or a shop bears, which lays its own over the page with the words to scan it: a code of somebody unlike, that is not for looking this report up.
+  const isAnybodys = likeness === null && !(isAlsoPrinted && isForReport);
   // A laboratory of which we know few reports may call another address after itself, but would hardly misspell itself.
   const mayBeItsOwn = !isKnownByReports(laboratory) && likeness?.isMisspelt !== true;
   const isSure = (strange.fromCode ? !isAnybodys : isPlain) && !isNamesake && !mayBeItsOwn;
