@@ -242,6 +242,14 @@ test('a metal complex may be found as its ligand: copper leaves GHK-Cu in the so
   expect(run('ghk-cu', mass(350.2, { kind: 'measured' })).outcome).toBe('fail');
 });
 
+test('a complex of zinc may be found as its ligand, too', () => {
+  const zinc = compound({ formula: 'C14H22N6O4Zn', average_mass: 403.75, monoisotopic_mass: 402.1 });
+  const outcome = (value: number) =>
+    check.run(testArtifacts({ sample: field('Product'), compound: named([zinc]), masses: [mass(value)] })).outcome;
+  expect([340.39, 340.19].map(outcome)).toEqual(['pass', 'pass']);
+  expect(outcome(346)).toBe('fail');
+});
+
 test('peaks of a spectrum are ions, fragments or ligands, and no molecular mass', () => {
   expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' }))).toMatchObject({
     outcome: 'not-applicable',
@@ -282,6 +290,7 @@ test('a lost decimal point is a misreading, not a misprint', () => {
     why: 'The masses could not be read well enough.',
   });
   expect(run('mazdutide', mass(456_314)).outcome).toBe('not-applicable');
+  for (const places of [10, 100, 1000]) expect(run('bpc-157', mass(1419.56 * places)).outcome).toBe('not-applicable');
 });
 
 test('a rule before a mass that was read as its first digit is a misreading too', () => {
@@ -316,6 +325,7 @@ describe('a blend', () => {
   });
 
   test.each([
+    ['it fits only with a salt', PARTS, mass(1419.556 + 113.99), /fits a component of GLOW blend only as a salt/],
     ['only ions are labelled', PARTS, mass(5135.9, { kind: 'ion' }), /^Only peaks of a spectrum/],
     ['a component has no single mass', [...PARTS, 'glow-blend'], mass(5135.9), /^The mass of one of its components/],
     ['a decimal point may be lost', PARTS, mass(141956), /^The masses could not be read/],

@@ -96,6 +96,7 @@ test('a sum below 100 may be a row not read: a failure only when the printed tot
     outcome: 'not-applicable',
     why: 'Not every row could be read: 3 area percents sum to 95.79, not 100.',
   });
+  expect(run([['99.00'], ['0.42'], ['0.08']]).outcome).toBe('not-applicable');
   expect(run(rows, { totalArea: 95790 })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   // The total may be rounded, but a larger one is that of rows that are missing.
   expect(run(rows, { totalArea: 95791 }).outcome).toBe('fail');
@@ -172,6 +173,26 @@ test('so it is of a sum, which says which digit to look at', () => {
   });
 });
 
+test.each([
+  ['0', '6'],
+  ['0', '8'],
+  ['1', '7'],
+  ['3', '8'],
+  ['5', '6'],
+  ['6', '0'],
+  ['6', '5'],
+  ['6', '8'],
+  ['7', '1'],
+  ['8', '0'],
+  ['8', '3'],
+  ['8', '6'],
+])('a %s looks like a %s', (read, printed) => {
+  const main = (99.58 - Number(`${printed}.27`)).toFixed(2);
+  expect(run([[`${read}.27`], [main], ['0.42']], { complete: true }).why).toContain(
+    `the ${read} of ${read}.27 were a ${printed}`,
+  );
+});
+
 test('nonsense from a misread row is not evidence', () => {
   expect(run([['99.31'], ['0.42'], ['927']]).outcome).not.toBe('fail');
   expect(run([['99.31'], ['0.42'], ['92.70']]).outcome).toBe('not-applicable');
@@ -208,6 +229,8 @@ test('an area whose decimal point may not have been read is a doubt', () => {
     why: expect.stringMatching(/decimal point that was not read/),
   });
   expect(run(rows.with(2, ['0.28', 319.4])).why).not.toMatch(/decimal point/);
+  for (const area of [3190, 31_900]) expect(run(rows.with(2, ['0.28', area])).why).toMatch(/decimal point/);
+  expect(run(rows.with(2, ['0.28', 319_000])).why).not.toMatch(/decimal point/);
 });
 
 test('rows that come to a total below the whole are some of the peaks', () => {
@@ -230,6 +253,18 @@ test('an area that lost its first digit contradicts nothing', () => {
     why: 'The first digit of an area could not be read.',
   });
   expect(read(7854.91).outcome).toBe('fail');
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('the digit lost may be a %d', (digit) => {
+  const main = digit * 10_000 + 1854.91;
+  const rows = (read: number): Parameters<typeof peaks>[0] => [
+    ['0.31', (0.31 * main) / 98.73],
+    ['0.52', (0.52 * main) / 98.73],
+    ['98.73', read],
+    ['0.44', (0.44 * main) / 98.73],
+  ];
+  expect(run(rows(main)).outcome).toBe('pass');
+  expect(run(rows(1854.91)).why).toBe('The first digit of an area could not be read.');
 });
 
 test('a sum of 110 % or more is excused only where two rows are main peaks, each of a run of its own', () => {

@@ -20,10 +20,16 @@ test('where another percentage may be the purity, or the line says that it is so
   expect(severity({ onPage: [102.6, 99.41] })).toBe('doubt');
   expect(severity({ isQualified: true })).toBe('doubt');
   expect(severity({ onPage: [102.6, 4.2] })).toBe('decisive');
+  expect([79.9, 80, 100, 100.1].map((other) => severity({ onPage: [102.6, other] }))).toEqual([
+    'decisive',
+    'doubt',
+    'doubt',
+    'decisive',
+  ]);
 });
 
 test.each([9935, 0])('%d %% is more likely misread than claimed: a note', (value) => {
-  expect(run(value)).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(run(value)).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['purity'] });
 });
 
 test('without decimals it may be the end of a longer figure, far above the whole', () => {

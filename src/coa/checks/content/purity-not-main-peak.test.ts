@@ -34,8 +34,15 @@ test('a table of a single pure peak has one to compare with', () => {
 });
 
 test('a purity little above its main peak may be the mean of several injections: a doubt', () => {
-  expect(run({ purity: purity(99.36), peaks: table }).severity).toBe('doubt');
+  expect([99.36, 99.8].map((value) => run({ purity: purity(value), peaks: table }).severity)).toEqual([
+    'doubt',
+    'doubt',
+  ]);
   expect(run({ purity: purity(99.81), peaks: table }).severity).toBe('decisive');
+});
+
+test('one decimal is enough for a claim', () => {
+  expect(run({ purity: purity(99.9, 1), peaks: table }).severity).toBe('decisive');
 });
 
 test('so is one whose line says that it is something else', () => {
@@ -130,6 +137,8 @@ test('a purity that is the sum of several large peaks is a blend’s, whose prod
     outcome: 'not-applicable',
     why: 'The purity is that of several large peaks together, as of a blend.',
   });
+  const two = peaks([['57.92'], ['41.03'], ['1.05']]);
+  expect(run({ purity: purity(98.95), peaks: two }).outcome).toBe('not-applicable');
 });
 
 test('where another peak is large and the main one is not most of the area, it is a doubt: the page may be a blend’s', () => {
@@ -179,4 +188,9 @@ test('a worksheet gives the main peak of each injection, and their mean', () => 
   const rows = peaks([['99.12'], ['98.85'], ['98.89'], ['98.87']]);
   expect(run({ purity: purity(98.87), peaks: rows }).outcome).toBe('not-applicable');
   expect(run({ purity: purity(99.81), peaks: rows }).outcome).toBe('fail');
+  const two = peaks([['99.12'], ['98.85']]);
+  expect(run({ purity: purity(98.85), peaks: two })).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringMatching(/^Several rows of its table give a main peak/),
+  });
 });
