@@ -9,6 +9,11 @@ test('passes a page of words that were read well', () => {
   expect(run(150, 0.9).outcome).toBe('pass');
 });
 
+test('25 words are enough, and a median confidence of 0.55', () => {
+  expect([24, 25].map((words) => run(words, 0.9).outcome)).toEqual(['fail', 'pass']);
+  expect([0.54, 0.55].map((confidence) => run(150, confidence).outcome)).toEqual(['fail', 'pass']);
+});
+
 test.each([
   ['few words', 3, 0.95],
   ['none', 0, 0],

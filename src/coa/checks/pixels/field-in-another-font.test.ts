@@ -63,7 +63,10 @@ test('a value of two fonts, of few letters, or of letters that the page’s font
   const others = page().filter(({ box }) => box[1] !== 90);
   const withPurity = (...words: SetWord[]) => run([...others, ...words]).outcome;
   expect(withPurity(...set('99.21', 3, 'Helvetica'))).toBe('fail');
-  expect(withPurity({ ...set('99.21', 3, 'Helvetica')[0]!, text: '9' })).toBe('pass');
+  expect(['9.2', '99.2'].map((text) => withPurity({ ...set('99.21', 3, 'Helvetica')[0]!, text }))).toEqual([
+    'pass',
+    'fail',
+  ]);
   const [first, second] = set('99 21', 3);
   expect(
     run([...others, { ...first!, family: 'Helvetica' }, second!], {
@@ -83,6 +86,9 @@ test('numbers and keys may have a font of their own', () => {
 test('without a text layer, fonts with names or other values it says nothing', () => {
   expect(run(null).outcome).toBe('not-applicable');
   expect(run([]).outcome).toBe('not-applicable');
+  // Twenty words at least; the sign in “99.21 %” is none.
+  const last = (words: number) => run(page({ purity: 'Helvetica' }).slice(-words - 1)).outcome;
+  expect([19, 20].map(last)).toEqual(['not-applicable', 'fail']);
   expect(run(page().map((word) => ({ ...word, family: '' }))).outcome).toBe('not-applicable');
   expect(run(page({ purity: 'Helvetica' }), { purity: VALUES.purity, batch: VALUES.batch }).outcome).toBe(
     'not-applicable',

@@ -88,6 +88,8 @@ test.each([
   ['99.3', 99.3, 1, 99.25, true],
   ['99.2', 99.2, 1, 99.25, true],
   ['99.1', 99.1, 1, 99.25, false],
+  ['99.35, of one place on record', 99.35, 2, 99.3, true],
+  ['99.352, of one place on record', 99.352, 3, 99.3, false],
   ['99.0, of a whole number on record', 99, 1, 99, true],
   ['98.6, of a whole number on record', 98.6, 1, 99, true],
   ['98.4, of a whole number on record', 98.4, 1, 99, false],
@@ -114,6 +116,11 @@ test('values agree to the places printed, dates with ambiguous day and month, an
     why: 'All 4 values that we could compare with the record agree.',
     flag: 'What is printed agrees with the report that we have on record under its number.',
   });
+});
+
+test('of one value it speaks as of one', () => {
+  const { why } = run({ purity: purity(98.6, 1) }, testMatch(['key']));
+  expect(why).toBe('The one value that we could compare with the record agrees.');
 });
 
 test('a date moved is named', () => {
