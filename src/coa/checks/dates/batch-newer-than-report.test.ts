@@ -32,6 +32,11 @@ test('a later date anywhere on the page, but for that of expiry, is the newest',
   );
 });
 
+test('more than a month later is later', () => {
+  const outcome = (reported: string) => run('70-202603-21', { dates: [date('reported', reported)] }).outcome;
+  expect([outcome('2026-01-29'), outcome('2026-01-28')]).toEqual(['pass', 'fail']);
+});
+
 test('the laboratory’s habit tells day and month of the newest', () => {
   const settled = date('reported', '2026-02-07', { otherDay: '2026-07-02' });
   expect(run('260615-LUL', { dates: [settled] }).outcome).toBe('fail');

@@ -25,7 +25,8 @@ test.each([
 
 test('days that agree, or lie within a month, pass; so does one that may be near', () => {
   expect(run('2026-01-22').outcome).toBe('pass');
-  expect(run('2026-02-20').outcome).toBe('pass');
+  expect(run('2026-02-22').outcome).toBe('pass');
+  expect(run('2026-02-23').outcome).toBe('fail');
   expect(run(['2026-02-01', '2026-06-21']).outcome).toBe('pass');
 });
 

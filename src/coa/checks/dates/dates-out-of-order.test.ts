@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
 import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
-import check from './dates-out-of-order.ts';
+import check, { isPlainlyDated } from './dates-out-of-order.ts';
 
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates, laboratory: registered({}) }));
 
@@ -205,6 +205,54 @@ test.each([
   });
   expect(judged('2026-06-18').why).toMatch(/ and we do not know this one’s habits\.$/);
   expect(judged('2026-06-19').severity).toBe('doubt');
+});
+
+test.each([
+  'Received',
+  'Date received:',
+  'Receipt date',
+  'Day of receipt',
+  'Sample received',
+  'Date of analysis',
+  'Analysis date',
+  'Date tested',
+  'Testing completed',
+  'Test conducted',
+  'Date analysed',
+  'Analyzed',
+  'Date of laboratory activity',
+  'Date completed',
+  'Completion date',
+  'Date of completion',
+  'Report date',
+  'Date reported',
+  'COA issued',
+  'Report issued',
+  'Date certified',
+  'Print date',
+  'Date issued',
+  'Date of issue',
+  'Issue date',
+  'Date',
+])('a day behind “%s” may accuse', (label) => {
+  expect(isPlainlyDated({ label, role: 'reported' })).toBe(true);
+});
+
+test.each([
+  'Standard received',
+  'Received by',
+  'Instrument test date',
+  'Tested by',
+  'Date completed by client',
+  'Order completion date',
+  'Previous report date',
+  'Report date of standard',
+  'Licence issue date',
+  'Date issued by',
+  'Start date',
+  'Date of birth',
+])('one behind “%s” may not', (label) => {
+  expect(isPlainlyDated({ label, role: 'reported' })).toBe(false);
 });
 
 test('on a page that replaces another, and behind labels of other days, weeks are a doubt', () => {

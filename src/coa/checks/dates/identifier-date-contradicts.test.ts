@@ -312,6 +312,25 @@ test('of several dates of one kind any may be the number’s; that of a copy is 
   ).toBe('doubt');
 });
 
+test.each([
+  'Printed',
+  'Print date',
+  'Printout of',
+  'Re-printed',
+  'Reprint date',
+  'Issued again, reissued',
+  'Re-issue date',
+  'Revised',
+  'Date amended',
+  'Corrected on',
+  'Last updated',
+  'Downloaded',
+  'Generated on',
+])('a day behind “%s” is that of a copy, and held against no number', (label) => {
+  const dates = [date('received', '2026-10-12', { label })];
+  expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates }).outcome).toBe('not-applicable');
+});
+
 test('rests on the date that was compared, of two of one kind as well', () => {
   const dates = [date('received', '2026-07-15', { label: 'Reprinted' }), date('received', '2026-10-12')];
   expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates }).rests).toEqual([

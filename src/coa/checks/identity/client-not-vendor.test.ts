@@ -45,6 +45,7 @@ test('nor is one that may be short for the name of a shop that was not audited',
   expect(run('OM', 'ottermoor.example')).toMatchObject({
     outcome: 'fail',
     severity: 'note',
+    rests: ['client'],
     flag: 'It was made out to “OM”, which may be short for ottermoor.example, or the other way round: the shop’s terms or your invoice say which business it is.',
   });
   expect(run('FR', 'fenlandreagents.example').severity).toBe('decisive');
@@ -63,12 +64,26 @@ test('nor is a name that the first of two readings spelt as the vendor’s', () 
 
 test('a client that was hard to read is worth knowing, no accusation', () => {
   expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({ outcome: 'fail', severity: 'note' });
+  const severity = (confidence: number) => run('Humber Molecular', 'fenlandreagents.example', confidence).severity;
+  expect([0.59, 0.6].map(severity)).toEqual(['note', 'decisive']);
 });
 
 test.each(['Confidential', 'N/A', '████████', 'Private client', 'redacted'])(
   'a client field that names nobody (%s) is not compared',
   (client) => {
     expect(run(client, 'fenlandreagents.example').outcome).toBe('not-applicable');
+  },
+);
+
+test.each([',', ';', ' /', ' |', ':', ' t/a', ' d/b/a', ' DBA', ' trading as', ' on behalf of', ' c/o', ' for'])(
+  'of two parties parted by “%s” either may be the vendor',
+  (parting) => {
+    const parties = [`Stonebeck Import${parting} Fenland Reagents`];
+    const artifacts = testArtifacts(
+      { client: field('Anna Reyes'), parties },
+      { vendor: 'fenlandreagents.example', vendors },
+    );
+    expect(check.run(artifacts).why).toMatch(/“Fenland Reagents”, which agrees with .+ is named beside it/);
   },
 );
 
