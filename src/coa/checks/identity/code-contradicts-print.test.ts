@@ -275,6 +275,31 @@ describe('a laboratory whose codes carry its keys', () => {
       expect(severity(label, 'M7TT2WNA'), label).toBe('doubt');
   });
 
+  test.each(['Key', 'Task no.', 'Report no.', 'Certificate no.', 'COA no.', 'Accession', 'Analysis no.'])(
+    '“%s” is a label of its numbers',
+    (label) => {
+      expect(severity(label, 'M7TT2WNA')).toBe('decisive');
+    },
+  );
+
+  test.each([
+    'Coupon key',
+    'Discount key',
+    'Promo key',
+    'Portal key',
+    'Client key',
+    'Account key',
+    'Counterfeit key',
+    'ORDER KEY',
+    'Invoice key',
+    'Vendor key',
+    'Key of standard',
+    'Keyword',
+    'Lot',
+  ])('“%s” is a label of something else', (label) => {
+    expect(severity(label, 'M7TT2WNA')).toBe('doubt');
+  });
+
   test('nor by what another code on the page carries, or by the code of somebody else', () => {
     expect(severity('Unique key', 'M7TT2WNA', [own, codeHost('https://quarrybank.example/v/M7TT2WNA')])).toBe('doubt');
     const vial = codeHost('https://vial-shop.example/v/AXJ2GBQJ');

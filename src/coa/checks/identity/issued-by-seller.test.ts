@@ -64,7 +64,8 @@ test('a maker that samples its own batch has received nothing from anybody', () 
   };
   const run = (label: string) =>
     check.run(testArtifacts({ ...page, dates: [{ ...date('received', '2025-11-18'), label }] })).severity;
-  expect(run('Sampled on')).toBe('decisive');
+  for (const label of ['Sampled on', 'Sampling date']) expect(run(label), label).toBe('decisive');
+  expect(run('Sampled or received')).not.toBe('decisive');
   expect(run('Received on')).not.toBe('decisive');
 });
 
@@ -181,6 +182,30 @@ describe('a sheet that quotes a report', () => {
     expect(run({ laboratory, dates }).severity).not.toBe('decisive');
     expect(run({ dates }).severity).toBe('decisive');
   });
+});
+
+test.each([
+  'Company name',
+  'Business',
+  'Brand',
+  'Organisation',
+  'Organization',
+  'Account',
+  'Firm',
+  'Empresa',
+  'Societe',
+])('“%s” is a label of any business: a number beside it shows no report to a client', (label) => {
+  const page = (of: string) =>
+    check.run(
+      testArtifacts({
+        laboratory: registered(),
+        client: field('Saltmarsh Supply', { label: of }),
+        reportNumber: field('R-4711'),
+        quotingPhrases: ['Third-party tested', 'See full report'].map((text) => ({ text, box: [5, 20, 90, 12] })),
+      }),
+    );
+  expect(page(label).severity).toBe('decisive');
+  expect(page('Client').outcome).toBe('pass');
 });
 
 describe('dates of manufacture or expiry without receipt and client', () => {
