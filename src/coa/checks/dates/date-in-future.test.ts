@@ -60,6 +60,7 @@ test('a date of making is a doubt; says why it passes or cannot judge', () => {
 test('so it is behind a label of something else, or told by a seller in another order of day and month', () => {
   for (const label of ['Effective date', 'Next review', 'Date', 'Tested on'])
     expect(run(date('reported', '2027-03-11', { label })).severity, label).toBe('doubt');
+  expect(run(date('reported', '2027-03-11', { label: 'Report date' })).severity).toBe('decisive');
   expect(run(date('reported', '2026-12-10', { text: '12/10/2026' })).outcome).toBe('pass');
 });
 

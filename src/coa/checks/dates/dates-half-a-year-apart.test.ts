@@ -33,6 +33,8 @@ test('within half a year it passes, whichever day an open date means', () => {
     rests: ['date_received', 'date_analysed', 'date_reported'],
   });
   expect(run([date('reported', ['2025-09-01', '2026-01-09'])]).outcome).toBe('pass');
+  const open = date('received', ['2025-02-03', '2025-03-02']);
+  expect(run([], { dates: [open, date('reported', '2025-09-01')] }).outcome).toBe('pass');
   expect(run([date('reported', '2025-09-01')]).outcome).toBe('pass');
   expect(run([date('reported', '2025-09-02')]).outcome).toBe('fail');
 });

@@ -30,6 +30,7 @@ test('a report dated before what comes first is said to be, and so are intervals
   const seen = (least: number, most: number) => run('2025-03-05', {}, [{ ...INTERVAL, least, most } as never]).flag;
   expect(seen(-2, 5)).toMatch(/ show 2 days before to 5 days after\.$/);
   expect(seen(-1, -1)).toMatch(/ show 1 day before\.$/);
+  expect(seen(0, 0)).toMatch(/ show 0 days\.$/);
 });
 
 test('a day to come is not compared: another check speaks of it', () => {

@@ -80,5 +80,6 @@ test('passes where nothing else stands; without either there is nothing to compa
 
 test('a page that says that it replaces another may name the number of that', () => {
   expect(run({ reportNumber: [place('R-41277')] }, { saysAmended: true }).outcome).toBe('not-applicable');
+  expect(run({ batch: [place('LOT90417')] }, { saysAmended: true }).outcome).toBe('not-applicable');
   expect(run({}, { saysAmended: true }).outcome).toBe('pass');
 });

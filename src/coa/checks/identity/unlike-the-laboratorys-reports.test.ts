@@ -82,7 +82,8 @@ test('lots are held against the first two initials of a client that was read wel
   expect(lot('IW-1', field('Ivory Wharf Research'))).toBe('pass');
   expect(lot('XYZ-1', field('Fenland'))).toBe('pass');
   expect(lot('XYZ-1', field('Humber Molecular', { confidence: 0.6 }))).toBe('fail');
-  expect(lot('XYZ-1', field('Humber Molecular', { confidence: 0.5 }))).toBe('not-applicable');
+  expect(lot('XYZ-1', field('Humber Molecular', { confidence: 0.59 }))).toBe('not-applicable');
+  expect(['HX-1', 'HM-1'].map((batch) => lot(batch, field('Humber Molecular')))).toEqual(['fail', 'pass']);
   expect(lot('XYZ-1', field('Humber Molecular'), registered({ habits: habits.slice(0, 2) }))).toBe('not-applicable');
 });
 
