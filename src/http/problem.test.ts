@@ -15,6 +15,23 @@ test('a problem has the members of RFC 9457, extension members after them', () =
   });
 });
 
+test('clients tell problems by their status, which never changes', () => {
+  expect(Object.fromEntries(Object.entries(PROBLEMS).map(([id, { status }]) => [id, status]))).toEqual({
+    'malformed-json': 400,
+    'invalid-fields': 400,
+    'origin-refused': 403,
+    'not-found': 404,
+    'method-not-allowed': 405,
+    'not-acceptable': 406,
+    'too-large': 413,
+    'unsupported-type': 415,
+    undecodable: 422,
+    'quota-exceeded': 429,
+    'internal-error': 500,
+    'check-unavailable': 503,
+  });
+});
+
 test('every problem has a type of its own, and only the quota uses a registered one', () => {
   const ids = Object.keys(PROBLEMS) as ProblemId[];
   const types = ids.map((id) => problemType(id, documentation));

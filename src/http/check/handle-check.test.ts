@@ -130,6 +130,17 @@ test('over the quota the check does not run', async () => {
   });
 });
 
+test.each([
+  [1, '1 hour'],
+  [3600, '1 hour'],
+  [3601, '2 hours'],
+  [86_400, '24 hours'],
+])('%d seconds before midnight it says that there are about %s left', async (resetSeconds, hours) => {
+  const { dependencies } = host(async () => REPORT, { ...FREE, allowed: false, remaining: 0, resetSeconds });
+  const { detail } = (await (await handleCheck(post(picture), dependencies)).json()) as { detail: string };
+  expect(detail).toMatch(new RegExp(`\\(in about ${hours}\\)\\.$`));
+});
+
 test('over the quota of its network an address is not told that it used up its own', async () => {
   const { dependencies } = host(async () => REPORT, { ...FREE, allowed: false, remaining: 0, ofNetwork: true });
   const answer = await handleCheck(post(picture), dependencies);
@@ -217,7 +228,8 @@ test('a form without script is counted like any request and answered with a page
     form(''),
     host(async () => REPORT, { ...FREE, allowed: false, remaining: 0 }).dependencies,
   );
-  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('has used its')]);
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(await refused.text()).toContain('has used its');
 });
 
 test('a form whose check could not run says when to try again', async () => {

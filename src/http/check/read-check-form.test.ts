@@ -41,6 +41,17 @@ test.each([
   });
 });
 
+test('a picture of the most bytes allowed is read', async () => {
+  const largest = new File([new Uint8Array(BUDGETS.pictureBytes)], 'large.png');
+  expect((await readCheckForm(await form({ image: largest }))).picture).toHaveLength(BUDGETS.pictureBytes);
+});
+
+test('a compressed form is refused', async () => {
+  const request = await form({ image: picture });
+  request.headers.set('Content-Encoding', 'gzip');
+  await expect(readCheckForm(request)).rejects.toMatchObject({ id: 'unsupported-type' });
+});
+
 test('the name of a file is repeated on one line, without what turns or hides text', async () => {
   const file = new File([Uint8Array.of(1)], 'page\u202Egnp.\u0007exe\u2028<b>.png');
   expect((await readCheckForm(await form({ image: file }))).name).toBe('page gnp. exe b.png');
@@ -49,6 +60,11 @@ test('the name of a file is repeated on one line, without what turns or hides te
 test('a form from a program, which wants no page, is none', async () => {
   const request = await form({ image: picture });
   request.headers.set('Accept', '*/*');
+  expect(isForm(request)).toBe(false);
+  request.headers.delete('Accept');
+  expect(isForm(request)).toBe(false);
+  request.headers.set('Accept', 'text/html');
+  request.headers.set('Content-Type', 'application/json; of="multipart/form-data"');
   expect(isForm(request)).toBe(false);
 });
 

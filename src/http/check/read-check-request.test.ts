@@ -40,6 +40,7 @@ test('a picture and a vendor are read', async () => {
 test.each([
   'application/json',
   'application/json; charset=utf-8',
+  'Application/JSON ; charset=utf-8',
   'text/plain;charset=UTF-8',
   'application/x-www-form-urlencoded',
   'application/vnd.api+json',
@@ -104,6 +105,13 @@ test.each([
   ['a string', '"x"', ['']],
 ])('%s is named', async (_name, body, fields) => {
   expect(errorsOf(await refusal(post(body))).map(({ field }) => field)).toEqual(fields);
+});
+
+test('of a body that is no object it says so, and points at no field', async () => {
+  const problem = await refusal(post('[]'));
+  expect(problem.message).toBe('Expected an object with the field image.');
+  expect(errorsOf(problem)).toEqual([{ field: '', pointer: '', detail: problem.message }]);
+  expect((await refusal(post('{}'))).message).toMatch(/^image: Expected a picture as a string/);
 });
 
 test.each([null, '', undefined])('a vendor given as %j is none', async (vendor) => {

@@ -7,6 +7,7 @@ test.each([
   '?evidence=1',
   '?evidence=true',
   '?evidence=Yes',
+  '?evidence=1%20',
   '?evidence',
   '?evidence=',
   '?EVIDENCE=1',

@@ -36,6 +36,7 @@ test.each([
 test.each([
   ['sales@vendor.example', 'if the shop is at "vendor.example", send that'],
   ['mailto:sales@vendor.example', 'not an e-mail address'],
+  ['sales@mail.example@vendor.example', 'if the shop is at "vendor.example", send that'],
   ['https://user@vendor.example/', 'if the shop is at "vendor.example", send that'],
   ['@', 'not an e-mail address.'],
 ])('%s is refused: its host may be that of a mail service', (text, hint) => {
