@@ -4,7 +4,8 @@ import { describeFile } from './describe-file.ts';
 
 test('a file that says nothing is described by nothing', () => {
   expect(describeFile(testContainer())).toEqual([]);
-  expect(describeFile(testContainer({ declaredType: 'image/png' }))).toEqual([]);
+  for (const declaredType of ['image/png', 'Image/PNG', ''])
+    expect(describeFile(testContainer({ declaredType }))).toEqual([]);
 });
 
 test('says what a picture says about itself', () => {
@@ -22,6 +23,18 @@ test('says what a picture says about itself', () => {
     'Content Credentials: intact, signer “Example Maker”, not checked against a list of trusted signers.',
     '500 bytes follow the end of the picture (archive).',
   ]);
+});
+
+test('of many programs and fonts five are named', () => {
+  const software = Array.from({ length: 7 }, (_, at) => ({
+    where: `Field ${at}`,
+    text: 'Scan',
+    kind: 'other' as const,
+  }));
+  expect(describeFile(testContainer({ software }))).toHaveLength(5);
+  const fonts = Array.from({ length: 7 }, (_, at) => ({ name: `Font ${at}`, embedded: true }));
+  const lines = describeFile(testContainer({ format: 'pdf', pdf: testPdfFacts({ fonts }) }));
+  expect(lines).toEqual(['Page 1 of 1 was read.', expect.stringMatching(/“Font 4”; 7 of 7 embedded\.$/)]);
 });
 
 test('says what a PDF says about itself', () => {
