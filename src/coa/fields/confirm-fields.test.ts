@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawnPage, drawPage } from '../../../tests/support/drawn-page.ts';
 import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
 import { createTextReader } from '../ocr/read-text.ts';
+import type { TextReader } from '../ocr/text-reader.ts';
 import { date, field, host, mass, purity, registered, testFields } from '../testing/fields.ts';
+import { layOut } from '../testing/page.ts';
 import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import type { Fields } from './fields.ts';
 
@@ -222,6 +224,77 @@ test('a field that was read twice is not read again', async () => {
   expect(read).toMatchObject({ value: 89.35, readings: 2 });
 });
 
+/** Confirms with recognisers that read so: that of scene text, and Tesseract's better model. */
+async function confirmAs(seen: string, again: string, found: Partial<Fields>, ...names: string[]): Promise<Fields> {
+  const told: TextReader = {
+    ...reader,
+    read: async (_, options) => ({ words: layOut(options?.model === 'scene' ? seen : again), cutShort: false }),
+  };
+  return confirmFields(testFields(found), names, prepared, told);
+}
+
+describe('of two recognisers', () => {
+  const box = [60, 40, 200, 30] as [number, number, number, number];
+  const client = async (seen: string, again: string, more = {}) =>
+    (await confirmAs(seen, again, { client: field('Humber Molecular', { box, ...more }) }, 'client')).client;
+  const share = async (seen: string, again: string) =>
+    (await confirmAs(seen, again, { purity: { ...purity(89.35), box } }, 'purity')).purity;
+  const day = async (seen: string, again: string) =>
+    (await confirmAs(seen, again, { dates: [date('reported', '2026-10-14', { box })] }, 'date_reported')).dates[0];
+
+  test('one that reads a name as it was read is enough', async () => {
+    expect(await client('Humber Molecular', 'Solent Sequence')).toMatchObject({ readings: 2 });
+    expect(await client('Solent Sequence', 'Humber Molecular')).toMatchObject({ readings: 2 });
+  });
+
+  test('what both make of a name is told where it may be that name, and disputed where it is another', async () => {
+    const other = await client('Hunter Molecule', 'Hunter Molecule');
+    expect(other).toMatchObject({ value: 'Hunter Molecule', readings: 1, disputed: true });
+    const unlike = await client('Solent Sequence', 'Solent Sequence');
+    expect(unlike).toMatchObject({ value: 'Humber Molecular', readings: 1, disputed: true });
+    const nothing = await client('', '');
+    expect(nothing).toMatchObject({ value: 'Humber Molecular', readings: 1, disputed: true });
+  });
+
+  test('a single letter is no name', async () => {
+    expect(await client('R', 'R')).toBeNull();
+  });
+
+  test('what was read by sight first keeps its value: a second reading only confirms it', async () => {
+    const bySight = { bySight: true };
+    expect(await client('', 'Hurnber Molecular', bySight)).toMatchObject({ value: 'Humber Molecular', readings: 2 });
+    for (const again of ['Solent Sequence', '', 'R']) {
+      const read = await client('Humber Molecular', again, bySight);
+      expect(read, again).toMatchObject({ value: 'Humber Molecular', readings: 1, disputed: true });
+    }
+  });
+
+  test('a figure takes what both read, else what the one for scenes does, else it keeps what the other confirms', async () => {
+    expect(await share('99.35 %', '99.35 %')).toMatchObject({ value: 99.35, readings: 1, disputed: true });
+    expect(await share('99.35 %', '89.35 %')).toMatchObject({ value: 99.35, readings: 1, disputed: true });
+    expect(await share('', '89.35 %')).toMatchObject({ value: 89.35, readings: 2 });
+    expect(await share('89.35 %', '')).toMatchObject({ value: 89.35, readings: 2 });
+    expect(await share('', '')).toMatchObject({ value: 89.35, readings: 1, disputed: true });
+  });
+
+  test('a date is read again by Tesseract; what the other alone sees confirms nothing', async () => {
+    expect(await day('', '14 Oct 2026')).toMatchObject({ value: ['2026-10-14'], readings: 2 });
+    expect(await day('14 Oct 2026', '')).toMatchObject({ value: ['2026-10-14'], readings: 1, disputed: true });
+    expect(await day('15 Oct 2026', '15 Oct 2026')).toMatchObject({
+      value: ['2026-10-15'],
+      readings: 1,
+      disputed: true,
+    });
+  });
+
+  test('a batch of which the end was cut off takes eight characters more, not nine', async () => {
+    const batch = async (printed: string) =>
+      (await confirmAs(printed, printed, { batch: field('LOT12', { box }) }, 'batch')).batch?.value;
+    expect(await batch('LOT12-1234567')).toBe('LOT12-1234567');
+    expect(await batch('LOT12-12345678')).toBe('LOT12');
+  });
+});
+
 describe('confidence', () => {
   test('rises where two readings agree and falls where they do not', async () => {
     const agreed = await confirm(
@@ -241,7 +314,36 @@ describe('confidence', () => {
     expect((await confirm(rubble, 'client')).client).toBeNull();
   });
 
-  test('decisive fields that were read badly are worth a second reading, the worst first, not too many', () => {
+  test('a name that was read well stays although a second reading differs', async () => {
+    const read = async (confidence: number) =>
+      (
+        await confirmAs(
+          'Loe Fen',
+          'Loe Fen',
+          { client: field('Humber Molecular', { confidence, box: at('no number') }) },
+          'client',
+        )
+      ).client;
+    expect(await read(0.82)).toBeNull();
+    expect(await read(0.84)).toMatchObject({ value: 'Humber Molecular', readings: 1, disputed: true });
+  });
+
+  test('a date that was read badly is worth a second reading, the worst first', () => {
+    const read = (received: number, analysed: number, reported: number) =>
+      fieldsToReadTwice(
+        testFields({
+          dates: [
+            date('received', '2026-10-06', { confidence: received }),
+            date('analysed', '2026-10-08', { confidence: analysed }),
+            date('reported', '2026-10-14', { confidence: reported }),
+          ],
+        }),
+      );
+    expect(read(0.71, 0.72, 0.9)).toEqual(['date_received']);
+    expect(read(0.6, 0.3, 0.5)).toEqual(['date_analysed', 'date_reported', 'date_received']);
+  });
+
+  test('decisive fields are worth a second reading however they were read, others are not', () => {
     const weak = (confidence: number) => ({ confidence });
     expect(
       fieldsToReadTwice(

@@ -16,15 +16,14 @@ const AGREED = 0.4;
 const DISAGREED = 0.6;
 /** A name that two readings do not share, and that is less certain than this for it, is none. */
 const RUBBLE = 0.5;
-/** A field read worse than this is read again although nothing is held against it; so many of them at most. */
+/** A field read worse than this is read again although nothing is held against it. */
 const WEAK = 0.72;
-const WEAK_FIELDS = 4;
 /** Characters of a reading that are kept as a field's text. */
 const MAX_TEXT = 80;
 
 /**
  * Names of the fields worth a second reading on any page: client, batch, report number and key, the decisive ones of the others that
- * were read least well, and a date by which others are told.
+ * were read badly, the worst first, and a date by which others are told.
  */
 export function fieldsToReadTwice(fields: Fields): string[] {
   const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
@@ -33,8 +32,7 @@ export function fieldsToReadTwice(fields: Fields): string[] {
     open.filter(([name]) => name in SPECS && specOf(name)?.secondReading === wanted);
   const weak = asked('if-weak')
     .filter(([, { confidence }]) => confidence < WEAK)
-    .sort(([, a], [, b]) => a.confidence - b.confidence)
-    .slice(0, WEAK_FIELDS);
+    .sort(([, a], [, b]) => a.confidence - b.confidence);
   const telling: Field<unknown>[] = datesThatTell(fields.dates);
   const tells = open.filter(([, field]) => telling.includes(field));
   return [...new Set([...asked('always'), ...weak, ...tells].map(([name]) => name))];
