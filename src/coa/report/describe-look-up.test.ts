@@ -42,8 +42,12 @@ describe('a look-up', () => {
   });
 
   test('names a field by our own word where the register says where it stands', () => {
-    const where = { identifiers: [identifier('key', 'in the verification address')] };
-    expect(said(['key'], both, where)).toContain('with the key SV0S1GZ3AY7X (');
+    for (const label of ['in the verification address', 'In the address']) {
+      const where = { identifiers: [identifier('key', label)] };
+      expect(said(['key'], both, where), label).toContain('with the key SV0S1GZ3AY7X (');
+    }
+    const cabin = { identifiers: [identifier('key', 'Cabin thereof')] };
+    expect(said(['key'], both, cabin)).toContain('with the Cabin thereof SV0S1GZ3AY7X (');
     expect(said(['key'], both, { identifiers: [] })).toContain('with the key SV0S1GZ3AY7X (');
   });
 

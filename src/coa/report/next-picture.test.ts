@@ -8,8 +8,10 @@ const page = { words: 180, confidence: 0.93, width: 1200, height: 1600 };
 test.each([
   ['too small', { ...page, width: 320, height: 480, confidence: 0.7 }, /too small: 320 by 480 pixels/],
   ['small and read well all the same', { ...page, width: 320, height: 480 }, /cut off/],
-  ['blurred', { ...page, confidence: 0.4 }, /too blurred/],
-  ['nearly empty', { ...page, words: 8 }, /Little or no text/],
+  ['blurred', { ...page, confidence: 0.59 }, /too blurred/],
+  ['hardly blurred', { ...page, confidence: 0.6 }, /cut off/],
+  ['nearly empty', { ...page, words: 24 }, /Little or no text/],
+  ['of few words', { ...page, words: 25 }, /cut off/],
   ['without anything read', { ...page, words: 0, confidence: 0 }, /Little or no text/],
   ['readable, but not a certificate', page, /cut off/],
 ])('a picture that is %s: one cause, one step', (_, reading, said) => {
