@@ -28,6 +28,11 @@ test('notifications alone are accepted without an answer', async () => {
   expect((await answerBatch([notification, notification], '2025-03-26', answerOne)).status).toBe(202);
 });
 
+test('a batch of the most messages allowed is answered whole', async () => {
+  const most = Array.from({ length: MCP_LIMITS.batchMessages }, (_, i) => ping(i + 1));
+  expect(await (await answerBatch(most, null, answerOne)).json()).toHaveLength(MCP_LIMITS.batchMessages);
+});
+
 test('an element that is no message is told in its place', async () => {
   const answers = (await (await answerBatch([1, ping(2), []], null, answerOne)).json()) as {
     id: unknown;

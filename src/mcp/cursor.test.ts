@@ -30,9 +30,14 @@ test.each([
   ['another shape', Buffer.from('{"after":"beta"}').toString('base64url')],
   ['additional members', Buffer.from(JSON.stringify({ ...position, x: 1 })).toString('base64url')],
   ['pages of more than a page may have', writeCursor({ ...position, limit: MAX_LIMIT + 1 })],
+  ['pages of nothing', writeCursor({ ...position, limit: 0 })],
+  ['pages of parts', writeCursor({ ...position, limit: 1.5 })],
+  ['a place longer than any id', writeCursor({ ...position, after: 'x'.repeat(61) })],
+  ['an edition longer than any', writeCursor({ ...position, version: 'x'.repeat(41) })],
   ['nothing', ''],
 ])('%s is refused as an argument that cannot be used', (_name, cursor) => {
   expect(() => readCursor(cursor, VERSION, {})).toThrow(WrongArgument);
+  expect(() => readCursor(cursor, VERSION, {})).toThrow('it was not made by this server');
 });
 
 test('a cursor of another edition or filter is refused, and says why', () => {

@@ -186,6 +186,16 @@ describe('plain English', () => {
     expect(text).toContain('Red date-in-future.');
   });
 
+  test('it says that what it rests on was read twice where it rests on what was read', () => {
+    const text = (rests: string[]) =>
+      writePlainEnglish({
+        ...context('fabricated', ['a']),
+        results: [result('a', 'decisive', { rests }), result('b', 'note', { rests: ['batch'] })],
+      });
+    expect(text(['purity'])).toContain('We read this part twice to be sure.');
+    expect(text([])).not.toContain('twice');
+  });
+
   test.each(RECOGNISED)('%s: is not called proven, and says how often altered pages get it', (verdict) => {
     const said = writePlainEnglish(context(verdict));
     expect(said).toMatch(/cannot prove/);
