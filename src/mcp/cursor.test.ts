@@ -41,6 +41,8 @@ test.each([
 });
 
 test('a cursor of another edition or filter is refused, and says why', () => {
+  const old = writeCursor({ ...position, version: 'x'.repeat(40), limit: MAX_LIMIT, after: 'x'.repeat(60) });
+  expect(() => readCursor(old, VERSION, {})).toThrow('the data has changed');
   const cursor = writeCursor(position);
   expect(() => readCursor(cursor, '2026-12-01', {})).toThrow('the data has changed');
   expect(() => readCursor(cursor, VERSION, { verdict: 'verified' })).toThrow('another filter');

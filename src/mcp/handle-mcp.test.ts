@@ -36,6 +36,10 @@ async function ask(request: Request): Promise<{ status: number; type: string | n
 const initialize = (protocolVersion: string) =>
   legacyRequest(url, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } });
 
+test('clients of every published version are served', () => {
+  expect(PROTOCOL_VERSIONS).toEqual(['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05']);
+});
+
 test.each(PROTOCOL_VERSIONS.slice(1))('initialize agrees on %s, in JSON and without a session', async (version) => {
   const { status, type, headers, body } = await ask(initialize(version));
   expect([status, type, headers.get('mcp-session-id')]).toEqual([200, 'application/json', null]);

@@ -58,6 +58,12 @@ describe('copiesCompared', () => {
     ],
     ['the same report that is said not to be looked up', { ...untried, copy }, {}, /status: Expected "confirmed"/],
     [
+      'the same report that is said to have no look-up',
+      { ...untried, status: 'no-look-up', copy },
+      {},
+      /status: Expected "confirmed"/,
+    ],
+    [
       'a confirmation beside a copy with other values',
       { ...confirmed, copy: { ...copy, result: 'changed' } },
       {},

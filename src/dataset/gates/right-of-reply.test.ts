@@ -15,6 +15,7 @@ const found = (reply: object, vendor: object = {}) =>
 describe('rightOfReply', () => {
   it('lets through a vendor that was asked and had its time, that answered before, or whose record says why not', () => {
     expect(found(asked)).toEqual([]);
+    for (const term of ['2026-10-08', '2026-11-20']) expect(found({ ...asked, answer_by: term })).toEqual([]);
     expect(found({ ...asked, answer_by: '2026-12-15', answered_at: '2026-10-02', text: 'Yes.' })).toEqual([]);
     expect(
       found({ contacted_at: null, not_asked_because: 'It has no address.', answered_at: null, text: null }),
@@ -37,6 +38,7 @@ describe('rightOfReply', () => {
     ['a question by no stated means', { ...asked, means: null }, /^right_of_reply\.means/],
     ['a question without a term', { ...asked, answer_by: null }, /^right_of_reply\.answer_by: Expected the day until/],
     ['a term of a day', { ...asked, answer_by: '2026-10-02' }, /^right_of_reply\.answer_by: .*at least 7 days/],
+    ['a term of six', { ...asked, answer_by: '2026-10-07' }, /^right_of_reply\.answer_by: .*at least 7 days/],
     [
       'a publication before the term has run out',
       { ...asked, answer_by: '2026-11-21' },
