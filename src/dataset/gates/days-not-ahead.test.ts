@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testCertificate, testVendor, testVendorSource } from '../test-data.ts';
+import { Compound } from '../compound.ts';
+import { testCertificate, testCompound, testVendor, testVendorSource } from '../test-data.ts';
 import { daysNotAhead } from './days-not-ahead.ts';
 import { foundBy, testPublication } from './test-publication.ts';
 
@@ -21,6 +22,7 @@ describe('daysNotAhead', () => {
       'certificates.0.verification.copy.compared_at',
       certificate({ verification: { ...verification, copy: { ...copy, compared_at: LATER } } }),
     ],
+    ['certificates.0.gone_since', certificate({ gone_since: LATER })],
     ['domains.0.first_seen', { domains: [{ domain: 'vendor-one.example', first_seen: LATER }] }],
     ['right_of_reply.answered_at', { right_of_reply: { ...asked, answered_at: LATER } }],
     ['findings.0.source.captured_at', { findings: [{ text: 'Seen.', source: seen }] }],
@@ -39,6 +41,7 @@ describe('daysNotAhead', () => {
       },
     ],
     ['audited_at', { audited_at: LATER }],
+    ['withdrawal.since', { withdrawal: { kind: 'withdrawn', since: LATER, why: 'It was of another business.' } }],
     ['history.0.at', { history: [{ at: LATER, field: 'name', from: 'A', to: 'B', why: 'Renamed.' }] }],
   ])('stops a later day under %s', (field, vendor) => {
     expect(found({ vendor })).toEqual([
@@ -50,6 +53,13 @@ describe('daysNotAhead', () => {
 
   it('stops one of a laboratory', () => {
     expect(found({ laboratory: { sources: [seen] } })).toEqual([expect.stringMatching(/^sources\.0\.captured_at/)]);
+  });
+
+  it('stops one of a compound', () => {
+    const compounds = [Compound.parse({ ...testCompound(), sources: [seen] })];
+    expect(foundBy(daysNotAhead, { ...testPublication(), compounds })).toEqual([
+      expect.stringMatching(/^sources\.0\.captured_at/),
+    ]);
   });
 
   it('lets through the day of the data, terms, and what a page prints', () => {

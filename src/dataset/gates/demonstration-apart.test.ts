@@ -12,6 +12,11 @@ describe('demonstrationApart', () => {
     expect(found({ site: realSite, vendor: realVendor, laboratory: realLaboratory })).toEqual([]);
   });
 
+  it('takes parts of other words for none of a demonstration', () => {
+    const site = { ...realSite, publisher: 'Reinvented Audits' };
+    expect(found({ site, vendor: realVendor, laboratory: realLaboratory })).toEqual([]);
+  });
+
   it('lets real laboratories stand beside invented vendors that do not name them', () => {
     expect(found({ laboratory: realLaboratory, vendor: { certificates: [] } })).toEqual([]);
   });
@@ -85,6 +90,26 @@ describe('demonstrationApart', () => {
         laboratory: realLaboratory,
       },
       /^publisher: .*"demonstration"/,
+    ],
+    ...['invented', 'fictitious', 'made up', 'made-up'].map(
+      (word): [string, Parameters<typeof testPublication>[0], RegExp] => [
+        `a real publication that is called ${word}`,
+        {
+          site: { ...realSite, dataset: { ...realSite.dataset, title: `An audit of ${word} vendors` } },
+          vendor: realVendor,
+          laboratory: realLaboratory,
+        },
+        new RegExp(`^dataset\\.title: .*"${word}"`),
+      ],
+    ),
+    [
+      'an address of nobody in its texts',
+      {
+        site: { ...realSite, publisher: 'Somebody, audit.example' },
+        vendor: realVendor,
+        laboratory: realLaboratory,
+      },
+      /^publisher: .*"\.example"/,
     ],
     [
       'an address of nobody in a real publication',
