@@ -129,6 +129,19 @@ describe('verdictFollows', () => {
     );
   });
 
+  it('asks of several certificates for one that the definition fits, or for all to be old', () => {
+    const own = (issuer: string) => ({ ...certificate(), id: issuer, laboratory: null, issuer, verification: untried });
+    const both = [own('manufacturer'), own('vendor')];
+    expect(found('manufacturer', { certificates: both })).toEqual([]);
+    expect(found('in-house', { certificates: both })).toEqual([]);
+    const two = [
+      { ...certificate(), ...old },
+      { ...certificate(), id: 'b', verification: untried },
+    ];
+    expect(found('outdated', { certificates: two })).not.toEqual([]);
+    expect(found('outdated', { certificates: two.map((one) => ({ ...one, ...old })) })).toEqual([]);
+  });
+
   it('counts what was taken down after the audit, and names the place of a certificate in the file', () => {
     expect(found('independent-own', { certificates: [{ ...certificate(), gone_since: '2026-10-02' }] })).toEqual([]);
     const gone = { ...certificate(), id: 'gone', gone_since: '2026-09-30' };
@@ -145,5 +158,10 @@ describe('verdictFollows', () => {
     ]);
     expect(found('independent-own', { certificates: sent, sources, coa_access: 'on-request' })).toEqual([]);
     expect(found('independent-own', { coa_access: 'none' })).toHaveLength(1);
+    const one = [{ ...certificate(), id: 'b', published_at: null }, certificate()];
+    expect(found('independent-own', { certificates: one, sources })).toEqual([]);
+    expect(found('none', { certificates: [], coa_access: 'on-request' })).toEqual([
+      'coa_access: Expected "none": there is nothing to see.',
+    ]);
   });
 });
