@@ -36,4 +36,22 @@ describe('findPrivateNames', () => {
   ])('finds nobody in "%s"', (text) => {
     expect(findPrivateNames(text)).toEqual([]);
   });
+
+  it.each(
+    'Peptide,Peptides,Lab,Labs,Laboratory,Laboratories,Research,Chemicals,Biologics,Analytics,Analytical,Ltd,Limited,LLC,Inc,PLC,GmbH,Group,Trading,Reagents,Molecular,Compounds,Aminos,Supply,Supplies,Science,Scientific,Sequence,Pharma,Health,Wellness,Company,Works,Assay,Street,Road,Lane,Avenue,House,Certificate,Report,Test,Testing,Tests,Analysis,Page,Pages,Product,Products,University,Institute'.split(
+      ',',
+    ),
+  )('takes no “Charlotte %s” for a person', (word) => {
+    expect(findPrivateNames(`Charlotte ${word}`)).toEqual([]);
+    expect(findPrivateNames(`Charlotte ${word}ham`)).toHaveLength(/^(?:bio|pharma|molecul)/i.test(word) ? 0 : 1);
+  });
+
+  it.each(
+    'info,sales,support,contact,hello,help,admin,office,order,orders,enquiry,enquiries,corrections,post,team,lab,qc,qa,service,customerservice,customer.services,mail,shop'.split(
+      ',',
+    ),
+  )('takes %s@ for a mailbox that many read', (box) => {
+    expect(findPrivateNames(`Write to ${box}@vendor.example.`)).toEqual([]);
+    expect(findPrivateNames(`Write to ${box}.whitcombe@vendor.example.`)).toHaveLength(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '../../../../data/index.ts';
-import { testCertificate } from '../../test-data.ts';
+import { testCertificate, testVendorSource } from '../../test-data.ts';
 import { foundBy, testPublication } from '../test-publication.ts';
 import { privateNames } from './private-names.ts';
 
@@ -74,6 +74,60 @@ describe('privateNames', () => {
     ],
   ])('stops a name %s', (_what, vendor, expected) => {
     expect(found(vendor)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('looks at every text of a record', () => {
+    const name = 'Sarah Whitcombe';
+    const { supports: _, ...source } = { ...testVendorSource(), title: name, says: name };
+    const { verification } = testCertificate();
+    const copy = {
+      result: 'same',
+      sha256: 'a'.repeat(64),
+      url: 'https://lab-one.example/r',
+      compared_at: '2026-10-02',
+    };
+    const certificate = {
+      ...testCertificate(),
+      laboratory_name: name,
+      client: name,
+      product: name,
+      batch: name,
+      confirmed: { by: name, at: '2026-10-02' },
+      verification: {
+        ...verification,
+        look_up: { url: 'https://lab-one.example/v', by: name },
+        copy: { ...copy, by: name },
+      },
+    };
+    const fields = found({
+      verdict_reason: `${name} says so.`,
+      verdict_basis: [name],
+      certificates: [certificate],
+      findings: [{ text: name, source }],
+      sources: [{ ...testVendorSource(), title: name, says: name }],
+      right_of_reply: { ...reply(name).right_of_reply, means: name, not_asked_because: name },
+      conflict_of_interest: name,
+      corrections: [
+        { raised_at: '2026-10-01', at: '2026-10-02', raised_by: 'vendor', text: name, outcome: 'rejected' },
+      ],
+      history: [{ at: '2026-10-02', field: 'aliases', from: name, to: name, why: name }],
+    }).map((line) => line.split(':')[0]);
+    expect(fields.sort()).toEqual(
+      [
+        'verdict_reason',
+        'verdict_basis.0',
+        ...['laboratory_name', 'client', 'product', 'batch', 'confirmed.by'].map((field) => `certificates.0.${field}`),
+        'certificates.0.verification.look_up.by',
+        'certificates.0.verification.copy.by',
+        ...['text', 'source.title', 'source.says'].map((field) => `findings.0.${field}`),
+        'sources.0.title',
+        'sources.0.says',
+        ...['means', 'not_asked_because', 'text'].map((field) => `right_of_reply.${field}`),
+        'conflict_of_interest',
+        'corrections.0.text',
+        ...['from', 'to', 'why'].map((field) => `history.0.${field}`),
+      ].sort(),
+    );
   });
 
   describe('as the product of a certificate', () => {
