@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testVendor } from '../test-data.ts';
-import { createVendorFinder, hostOf } from './find-vendor.ts';
+import { createVendorFinder, hostOf, isNamed } from './find-vendor.ts';
 import { Vendor } from './vendor.ts';
 
 const vendors = [
@@ -56,6 +56,7 @@ describe('createVendorFinder', () => {
     ['essex', 'wessex'],
     ['rading', 'wessex'],
     ['mer', 'mercia'],
+    ['wx', 'wessex'],
     ['re', 'severn-supply'],
     ['is Wessex Aminos any good', 'wessex'],
     ['peptides from Mercia Molecules UK Ltd', 'mercia'],
@@ -87,6 +88,19 @@ describe('createVendorFinder', () => {
 
   it('finds nothing near a query that has nothing in common', () => {
     expect(find('qqqq').candidates).toEqual([]);
+  });
+});
+
+describe('isNamed', () => {
+  it('tells a record by its name or an alias, however it is written, and by nothing else', () => {
+    const record = { name: 'Wessex Aminos', aliases: ['WXA'] };
+    expect(['wessex aminos', 'W.X.A.', 'Wessex', '', '??'].map((name) => isNamed(record, name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ const vendor = (history: object[] = []) => Vendor.parse({ ...testVendor(), audit
 describe('auditTold', () => {
   it('names the audit that the vendor was told of, not a later one', () => {
     const audits = vendor([changed('audited_at', '2026-07-22', '2026-11-19')]);
-    expect(auditTold(audits, '2026-07-08')).toBe('2026-07-22');
+    for (const day of ['2026-07-08', '2026-07-22']) expect(auditTold(audits, day)).toBe('2026-07-22');
     expect(auditTold(audits, '2026-11-01')).toBe('2026-11-19');
   });
 
@@ -29,6 +29,8 @@ describe('isToldOtherwiseSince', () => {
     const downgraded = vendor([changed('verdict', 'verified', 'watch')]);
     expect(isToldOtherwiseSince(downgraded, '2026-07-08')).toBe(true);
     expect(isToldOtherwiseSince(downgraded, '2026-11-20')).toBe(false);
+    for (const field of ['coa_type', 'verdict_basis', 'findings'])
+      expect(isToldOtherwiseSince(vendor([changed(field, 'A', 'B')]), '2026-07-08'), field).toBe(true);
     expect(isToldOtherwiseSince(vendor([changed('legal_name', 'A', 'B')]), '2026-07-08')).toBe(false);
   });
 });

@@ -20,7 +20,9 @@ const { fields } = learnLayout('lab-one', [genuine(), genuine(), genuine()], '20
 const named = (page: ReadonlyMap<string, FieldSetting>) => [...page].map(([name, own]) => ({ name, setting: own }));
 
 test('a page set as always lies nowhere far off', () => {
-  for (const one of compareLayout(named(genuine()), fields)) {
+  const compared = compareLayout(named(genuine()), fields);
+  expect(compared).toHaveLength(3);
+  for (const one of compared) {
     expect(one.spreads.every((value) => value === 0)).toBe(true);
     expect(one.letters).toBe(0);
   }
@@ -99,7 +101,9 @@ test('a field is never one of the others', () => {
 
 test('what a poor picture does to all fields alike is nobody’s', () => {
   const page = new Map([...genuine().keys()].map((name) => [name, setting([0.3, ...MEASURES.slice(1)], 0.75)]));
-  for (const one of compareLayout(named(page), fields)) {
+  const compared = compareLayout(named(page), fields);
+  expect(compared).toHaveLength(3);
+  for (const one of compared) {
     expect(one.nearestToOthers[0]).toBe(0);
     expect(one.lettersToOthers).toBe(0);
   }
