@@ -72,8 +72,10 @@ test.each([
 
 test('a last row whose minutes do not go on is that of a spread', () => {
   const table = peaks([['0.42'], ['99.31'], ['0.27'], ['0.35']]);
-  const spread = { ...table, rows: table.rows.with(3, { ...table.rows[3]!, retention: 0.01 }) };
-  expect(check.run(testArtifacts({ peaks: spread })).outcome).toBe('not-applicable');
+  for (const retention of [0.01, 2.5]) {
+    const spread = { ...table, rows: table.rows.with(3, { ...table.rows[3]!, retention }) };
+    expect(check.run(testArtifacts({ peaks: spread })).outcome).toBe('not-applicable');
+  }
   expect(check.run(testArtifacts({ peaks: table })).outcome).toBe('fail');
 });
 
