@@ -16,7 +16,7 @@ export default defineCheck({
     if (!areOfSeveral(labels)) return passed('Most labels appear on the page once.');
     return failed(
       'decisive',
-      `Of ${found.length} kinds of label, ${repeated.length} ${repeated.length === 1 ? 'appears' : 'appear'} on the page more than once: ${listed(repeated.map(fieldInWords))}.`,
+      `Of ${found.length} kinds of label, ${repeated.length} appear on the page more than once: ${listed(repeated.map(fieldInWords))}.`,
       'The picture seems to show several certificates.',
       [],
     );
