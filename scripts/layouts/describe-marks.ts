@@ -9,6 +9,7 @@ import type { PlacedWord } from '../../src/coa/forensics/features/measured-word.
 import { markOf } from '../../src/coa/forensics/layouts/code-mark.ts';
 import type { Layout } from '../../src/coa/forensics/layouts/layout.ts';
 import { MAX_SETTINGS } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { printedDates } from '../../src/coa/forensics/layouts/printed-dates.ts';
 import { alwaysRepeated } from '../../src/coa/forensics/layouts/repeated-value.ts';
 import type { PageReading } from '../../src/coa/read-page.ts';
 
@@ -30,7 +31,7 @@ export function describeMarks(
 ): string[] {
   const { fields, codes, unreadableCodes, picture } = reading;
   const seen = codes && { read: codes.length, others: codesOfOthers(fields), unreadable: unreadableCodes.length };
-  const timing = { intervals: layout.intervals, sequences: layout.sequences };
+  const timing = { intervals: layout.intervals, sequences: layout.sequences, printed: printedDates(layout) };
   const findings = [
     codeMissing.run({ fields, codeMark: markOf(layout.code, seen, { picture, words }) }),
     valuePrintedOtherwise.run({ fields, repeats: { learned: alwaysRepeated(layout.repeats), words } }),

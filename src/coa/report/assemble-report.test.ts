@@ -32,6 +32,7 @@ function report(decision: Decision, fields: Fields = read, width = 1200) {
     vendor: null,
     partnerName: 'Partnerlab',
     staleMonths: 12,
+    today: '2026-11-20',
     timings: {},
   });
 }
