@@ -219,6 +219,23 @@ test('the fields that were given stay as they were: others may be looking at the
   expect(confirmed).toMatchObject({ client: null, purity: { value: 99.35 }, hosts: [{ readings: 2 }] });
 });
 
+test('what a code spells otherwise is read again in print: kept where both others read it as it was read first', async () => {
+  const spelt = (text: string) => ({
+    reportNumber: field('R-86165', {
+      text,
+      box: at('R-86155'),
+      readings: 2,
+      inPrint: { text, readings: 1 },
+    }),
+  });
+  expect(fieldsToReadTwice(testFields(spelt('R-86155')))).toEqual(['report_number']);
+  const printed = (await confirm(spelt('R-86155'), 'report_number')).reportNumber;
+  expect(printed).toMatchObject({ value: 'R-86165', readings: 2, inPrint: { text: 'R-86155', readings: 3 } });
+  const misread = (await confirm(spelt('R-86135'), 'report_number')).reportNumber;
+  expect(misread).toMatchObject({ value: 'R-86165', readings: 2 });
+  expect(misread).not.toHaveProperty('inPrint');
+});
+
 test('a field that was read twice is not read again', async () => {
   const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %'), readings: 2 } }, 'purity');
   expect(read).toMatchObject({ value: 89.35, readings: 2 });

@@ -7,6 +7,7 @@ import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
+import { plainIdentifier } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { hasLostItsFirstLetter } from './text/names.ts';
 import { endsInLegalForm, isWholeLabel, speltName } from './text/values.ts';
@@ -26,7 +27,9 @@ const MAX_TEXT = 80;
  * were read badly, the worst first, and a date by which others are told.
  */
 export function fieldsToReadTwice(fields: Fields): string[] {
-  const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
+  const open = [...namedFields(fields)].filter(
+    ([, field]) => field.box !== null && (field.readings < 2 || field.inPrint?.readings === 1),
+  );
   // Of several dates of one role the first decides; the others bear names with numbers.
   const asked = (wanted: FieldSpec['secondReading']): typeof open =>
     open.filter(([name]) => name in SPECS && specOf(name)?.secondReading === wanted);
@@ -56,9 +59,11 @@ export async function confirmFields(
   const confirm = async (name: string): Promise<[string, Field<unknown> | null][]> => {
     const field = known.get(name);
     const box = field?.valueBox ?? field?.box ?? null;
-    if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
+    if (field === undefined || box === null) return [];
     const see = async (): Promise<string> => textOf(await readLine(prepared, placeOf(prepared, box), reader));
     const again = (): Promise<string> => readAgain(prepared, box, reader);
+    if (field.inPrint?.readings === 1) return [[name, withPrint(field, await see(), await again())]];
+    if (field.readings > 1 || field.disputed) return [];
     if (field.bySight) return [[name, seenOnly(confirmedBy(await again(), name, field), field)]];
     if (!isSeenFirst(name)) {
       const text = await again();
@@ -76,6 +81,13 @@ export async function confirmFields(
   const habits = confirmed.laboratory?.laboratory?.habits ?? [];
   const monthFirst = habits.some(({ habit }) => habit === 'month-first');
   return { ...confirmed, dates: settleDates(confirmed.dates, monthFirst) };
+}
+
+/** A field that its code spells otherwise: what stands in print is kept where both recognisers read it there as it was read first. */
+function withPrint<Value>({ inPrint, ...field }: Field<Value>, ...readings: readonly string[]): Field<Value> {
+  const isReadAlike =
+    inPrint !== undefined && readings.every((text) => plainIdentifier(text).includes(plainIdentifier(inPrint.text)));
+  return isReadAlike ? { ...field, inPrint: { ...inPrint, readings: 1 + readings.length } } : field;
 }
 
 /** What is known of a field that the recogniser of scene text read first: it reads better, so what Tesseract makes of it only confirms it. */

@@ -7,7 +7,7 @@ test('says that only the laboratory can confirm, that sample and batch are not t
     /in the vial you would get/,
     /batch on sale/,
     /do not test anything/,
-    /altered without leaving a contradiction/,
+    /changed so cleanly that neither the picture nor what is printed shows it/,
   ])
     expect(CANNOT_BE_CHECKED.filter((sentence) => open.test(sentence))).toHaveLength(1);
 });

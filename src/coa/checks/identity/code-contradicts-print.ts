@@ -93,8 +93,8 @@ export default defineCheck({
     const otherwise = printed.filter(
       ({ name, field }) => compared.includes(name) && !isReadAs(field.text, field.value),
     );
-    const sure = otherwise.find(({ field }) => field.confidence >= SURELY_READ);
-    if (sure !== undefined) return readOtherwise(sure, code);
+    const sure = otherwise.find(({ field }) => (field.inPrint?.readings ?? 0) > 1);
+    if (sure !== undefined) return printedOtherwise(sure.name, sure.field, code);
     const alike = compared.filter((name) => !otherwise.some((one) => one.name === name));
     if (alike.length === 0)
       return passed('The code contains a number or key so near the printed one that we take that to be misread.');
@@ -106,19 +106,17 @@ export default defineCheck({
   },
 });
 
-/** Confidence of the print from which on it was hardly misread. */
-const SURELY_READ = 0.9;
-
 /**
- * A number or key that was read for sure and differs from the code's in a letter or two. It is told, for whoever changes one digit of a
- * number leaves the code; what was hardly read speaks for nothing.
+ * A number or key that every reading shows otherwise than its code, by a letter or two: whoever changes one digit of a number leaves the
+ * code. It is never more than a doubt, since all readings saw the same pixels; what they do not agree on is taken to be misread.
  */
-function readOtherwise({ name, field }: { name: string; field: Field }, { box }: HostField): Finding<'note'> {
+function printedOtherwise(name: string, { inPrint, value }: Field, { box }: HostField): Finding<'doubt'> {
   const what = fieldInWords(name);
+  const text = quote(inPrint?.text ?? '');
   return failed(
-    'note',
-    `The code contains ${quote(field.value)}; in print we read the ${what} as ${quote(field.text)}.`,
-    `In print we read the ${what} as ${quote(field.text)}, but its code contains ${quote(field.value)}: compare the two, we may have misread it.`,
+    'doubt',
+    `The ${what} printed is ${text} in every reading; the code contains ${quote(value)}.`,
+    `The ${what} printed, ${text}, differs a little from the one in its own code, ${quote(value)}.`,
     [name],
     box === null ? [] : [box],
   );

@@ -59,6 +59,19 @@ test('a digit behind “COA” that was read as a letter is spelt as a digit, wh
   expect(speltKey('COS5972')).toBe('COS5972');
 });
 
+test('a number spelt by its code keeps what stands in print where more than letters of one shape differ', () => {
+  const spelt = (text: string) => {
+    const graph = line(...NUMBER, [0.4, text]);
+    const codes = [{ format: 'QRCode', text: 'https://quarrybank.example/verify?t=LFX-260616', box: toPicture() }];
+    const clues = { graph, codes, laboratories: [], compounds: {} as never, toPicture };
+    const printed = printedReportNumber(labelled('report_number', graph), clues);
+    return spelled('report_number', printed, clues, null, { reportNumber: null, client: null });
+  };
+  expect(spelt('LFX-260816')).toMatchObject({ value: 'LFX-260616', inPrint: { text: 'LFX-260816', readings: 1 } });
+  expect(spelt('LFX-260616')).toMatchObject({ value: 'LFX-260616', readings: 2 });
+  expect(spelt('LFX-260616')).not.toHaveProperty('inPrint');
+});
+
 test('what stands a blank apart is another word', () => {
   expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.4, '16-0706']))).toBe('LFX-2606');
   expect(keyOn(line(...KEY, [0.4, 'Sevn2604'], [0.4, '100287']))).toBe('Sevn2604');

@@ -4,7 +4,7 @@ import type { Word } from '../../../layout/word.ts';
 import type { Code } from '../../../ocr/read-codes.ts';
 import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
-import { identifiersInCode, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
+import { identifiersInCode, isReadAs, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
@@ -81,7 +81,15 @@ export function spelled(
   const { codes, graph, toPicture } = clues;
   const identifiers = laboratory?.laboratory?.identifiers.filter(({ field }) => field === name) ?? [];
   const byCode = printed === null ? null : spelledByCode(printed, codes);
-  if (printed !== null && byCode !== null) return { ...printed, value: byCode, readings: 2 };
+  if (printed !== null && byCode !== null) {
+    const isAlike = isReadAs(printed.text, byCode);
+    return {
+      ...printed,
+      value: byCode,
+      readings: 2,
+      ...(isAlike ? {} : { inPrint: { text: printed.value, readings: 1 } }),
+    };
+  }
   const coded = printed === null ? inCode(name, codes, laboratory) : null;
   const whole =
     coded ??
