@@ -3,7 +3,7 @@ import type { Fields } from '../../fields/fields.ts';
 import type { CompressionHistory } from '../../forensics/compression/compare-compression.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
 import type { Box } from '../../geometry/box.ts';
-import { testArtifacts } from '../../testing/fields.ts';
+import { codeHost, field, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './field-newer-than-its-page.ts';
 
 const run = (compression: CompressionHistory | null, quotingPhrases: Fields['quotingPhrases'] = []) =>
@@ -53,6 +53,23 @@ test('dates of a kind that the laboratory’s reports do not print may have been
   expect(stamped(['reported'], 'date_received', 'date_reported1')).toBe('decisive');
   expect(stamped(['reported'], 'date_received', 'purity')).toBe('decisive');
   expect(stamped(null, 'date_received')).toBe('decisive');
+});
+
+test('a shop’s own code says nothing; one for looking the report up, and one of the laboratory do', () => {
+  const coded = (url: string) =>
+    check.run(
+      testArtifacts(
+        {
+          laboratory: registered({ hosts: [{ host: 'quarrybank.example', use: 'site' }] }),
+          reportNumber: field('R-8495'),
+          hosts: [{ ...codeHost(url), box: [12, 2, 80, 10] }],
+        },
+        { compression: later('code') },
+      ),
+    );
+  expect(coded('https://millbeck.example/coa/1').outcome).toBe('pass');
+  expect(coded('https://millbeck.example/coa/R-8495').severity).toBe('doubt');
+  expect(coded('https://quarrybank.example/').severity).toBe('doubt');
 });
 
 test('a sheet that quotes a report is put together of several pages: a doubt', () => {
