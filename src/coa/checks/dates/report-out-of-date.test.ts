@@ -67,3 +67,16 @@ test('a date without a label keeps a report fresh unless it lies in the future, 
 test('rests on the date that is the newest, of two of one kind as well', () => {
   expect(run(date('reported', '2024-01-19'), date('reported', '2025-02-19')).rests).toEqual(['date_reported1']);
 });
+
+test('a date of a kind that the laboratory’s reports do not print makes none newer, unless it is the only one', () => {
+  const stamp = date('received', '2026-10-05');
+  const printing = (...dates: DateField[]) =>
+    check.run(
+      testArtifacts(
+        { dates },
+        { today: '2026-11-20', staleMonths: 12, timing: { intervals: [], sequences: [], printed: ['reported'] } },
+      ),
+    );
+  expect(printing(date('reported', '2025-06-02'), stamp)).toMatchObject({ outcome: 'fail', rests: ['date_reported'] });
+  expect(printing(stamp).outcome).toBe('pass');
+});

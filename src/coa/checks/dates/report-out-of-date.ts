@@ -1,6 +1,7 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
 import { namesOf } from '../../fields/fields.ts';
 import { laterDay } from '../../fields/last-day.ts';
+import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -8,15 +9,17 @@ export default defineCheck({
   id: 'report-out-of-date',
   title: 'The report is recent',
   description:
-    'A report describes one sample at one time. Once it is older than the limit, it says little about what is sold today.',
-  uses: ['fields', 'today', 'staleMonths'],
+    'A report describes one sample at one time. Once it is older than the limit, it says little about what is sold today. Where we know which dates the laboratory’s reports print, others beside them do not count: shops stamp when they received their stock.',
+  uses: ['fields', 'timing', 'today', 'staleMonths'],
   decides: { decisive: 'stale', doubt: 'unclear' },
   failsRightlyOn: ['stale'],
-  run({ fields, today, staleMonths }) {
+  run({ fields, timing, today, staleMonths }) {
     // Where day and month are ambiguous the later day counts: the reading in the report's favour.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
     const labelled = dates.filter((date) => date.label !== '' || laterDay(date) <= today);
-    const newest = labelled
+    // The day on which a shop received its stock makes no report newer.
+    const own = labelled.filter(({ role }) => !mayBeAnothers(role, timing.printed));
+    const newest = (own.length > 0 ? own : labelled)
       .map((date) => ({ date, day: laterDay(date) }))
       .sort((a, b) => b.day.localeCompare(a.day))[0];
     if (newest === undefined) return notApplicable('No date could be read on the page.');
