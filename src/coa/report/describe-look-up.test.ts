@@ -46,8 +46,8 @@ describe('a look-up', () => {
       const where = { identifiers: [identifier('key', label)] };
       expect(said(['key'], both, where), label).toContain('with the key SV0S1GZ3AY7X (');
     }
-    const cabin = { identifiers: [identifier('key', 'Cabin thereof')] };
-    expect(said(['key'], both, cabin)).toContain('with the Cabin thereof SV0S1GZ3AY7X (');
+    const bin = { identifiers: [identifier('key', 'Bin the batch')] };
+    expect(said(['key'], both, bin)).toContain('with the Bin the batch SV0S1GZ3AY7X (');
     expect(said(['key'], both, { identifiers: [] })).toContain('with the key SV0S1GZ3AY7X (');
   });
 
@@ -79,6 +79,17 @@ describe('a look-up', () => {
   test('that a code on the page leads to is told by the steps on record', () => {
     expect(said([], both)).toBe(
       'Look the report up with the code or address printed on it (https://quarrybank.example/verify). Scan the code.',
+    );
+  });
+
+  test('that there is none of is asked of the laboratory itself, at its site and by the number where we know them', () => {
+    const asked = (hosts: ListedLaboratory['hosts'], found: Partial<Fields>) =>
+      said([], found, { verification: null, hosts });
+    expect(asked([{ host: 'quarrybank.example', use: 'site' }], both)).toBe(
+      'We know of no public look-up for Quarrybank Analytical: ask the laboratory itself (quarrybank.example) to confirm report number R-86155.',
+    );
+    expect(asked([], {})).toBe(
+      'We know of no public look-up for Quarrybank Analytical: ask the laboratory itself to confirm the report.',
     );
   });
 
