@@ -87,6 +87,14 @@ test.each([',', ';', ' /', ' |', ':', ' t/a', ' d/b/a', ' DBA', ' trading as', '
   },
 );
 
+test('a name behind a stroke may begin with an a', () => {
+  const found = testArtifacts(
+    { client: field('Anna Reyes'), parties: ['Stonebeck Import/Alder Aminos'] },
+    { vendor: 'alderaminos.example' },
+  );
+  expect(check.run(found).why).toContain('“Alder Aminos”, which agrees with alderaminos.example');
+});
+
 test('cannot judge without a vendor or without a client', () => {
   expect(run('Humber Molecular', null).outcome).toBe('not-applicable');
   expect(run(null, 'fenlandreagents.example').outcome).toBe('not-applicable');
