@@ -25,6 +25,19 @@ test('whatever stands on a page that was turned is placed on the picture as it w
   expect(placed.checks[0]!.boxes).toEqual([[15, 5, 4, 3]]);
 });
 
+test('nothing but the places changes', () => {
+  const placed = placeAsSent(evidence, { turned: 180, width: 20, height: 10, toSent });
+  const without = (one: object) => ({ ...one, box: null, boxes: [] });
+  for (const part of ['fields', 'codes', 'checks'] as const)
+    expect(placed[part].map(without)).toEqual(evidence[part].map(without));
+  expect({ ...placed, page: evidence.page, fields: [], codes: [], checks: [] }).toEqual({
+    ...evidence,
+    fields: [],
+    codes: [],
+    checks: [],
+  });
+});
+
 test('a page that was not turned stays as it is', () => {
   expect(placeAsSent(evidence, { turned: 0, width: 20, height: 10, toSent })).toBe(evidence);
 });
