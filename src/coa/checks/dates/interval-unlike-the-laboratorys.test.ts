@@ -31,6 +31,13 @@ test('a report dated before what comes first is said to be, and so are intervals
   expect(seen(-2, 5)).toMatch(/ show 2 days before to 5 days after\.$/);
   expect(seen(-1, -1)).toMatch(/ show 1 day before\.$/);
   expect(seen(0, 0)).toMatch(/ show 0 days\.$/);
+  expect(seen(-2, 0)).toMatch(/ show 2 days before to 0 days after\.$/);
+});
+
+test('one day, and none, are told as such where others take months', () => {
+  const flag = (reported: string) => run(reported, {}, [{ ...INTERVAL, least: 60, most: 62 } as never]).flag;
+  expect(flag('2026-03-03')).toMatch(/^There is 1 day between receipt .+ show 60 to 62 days\.$/);
+  expect(flag('2026-03-02')).toMatch(/^There are 0 days between receipt /);
 });
 
 test('a day to come is not compared: another check speaks of it', () => {
