@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEvidence } from '../testing/evidence.ts';
-import { CheckReport, CheckReportWithEvidence } from './report.ts';
+import { CheckReport, CheckReportWithEvidence, Evidence } from './report.ts';
 
 const report = {
   verdict: 'unclear',
@@ -61,4 +61,24 @@ test.each([
   ['lab_named', null],
 ])('%s cannot be %s', (name, value) => {
   expect(CheckReport.safeParse({ ...report, [name]: value }).success).toBe(false);
+});
+
+test('another page was looked at in one of three ways, in one of five places', () => {
+  const isTaken = (other: object) => {
+    const page = {
+      page: 2,
+      place: 'whole',
+      read: 'picture',
+      kind: null,
+      laboratory: '',
+      product: '',
+      number: '',
+      what: '',
+    };
+    return Evidence.safeParse({ ...testEvidence(), other_pages: [{ ...page, ...other }] }).success;
+  };
+  for (const read of ['picture', 'text layer', 'not read']) expect(isTaken({ read }), read).toBe(true);
+  for (const place of ['whole', 'left half', 'right half', 'upper part', 'lower part'])
+    expect(isTaken({ place }), place).toBe(true);
+  for (const other of [{ read: 'by hand' }, { place: 'middle' }, { page: 0 }]) expect(isTaken(other)).toBe(false);
 });
