@@ -31,6 +31,8 @@ describe('isToldOtherwiseSince', () => {
     expect(isToldOtherwiseSince(downgraded, '2026-11-20')).toBe(false);
     for (const field of ['coa_type', 'verdict_basis', 'findings'])
       expect(isToldOtherwiseSince(vendor([changed(field, 'A', 'B')]), '2026-07-08'), field).toBe(true);
-    expect(isToldOtherwiseSince(vendor([changed('legal_name', 'A', 'B')]), '2026-07-08')).toBe(false);
+    const renamed = changed('legal_name', 'A', 'B');
+    expect(isToldOtherwiseSince(vendor([renamed]), '2026-07-08')).toBe(false);
+    expect(isToldOtherwiseSince({ history: [renamed, ...downgraded.history] }, '2026-07-08')).toBe(true);
   });
 });
