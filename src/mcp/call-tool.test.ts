@@ -29,6 +29,8 @@ test('wrong arguments are a tool error that names them, for the model to mend', 
 test.each<[string, unknown, string]>([
   ['an argument that is missing', {}, 'query: Expected text; nothing is filled in.'],
   ['one that is no argument', { query: 'x', name: 'y' }, 'name: not an argument of this tool.'],
+  ['null for arguments', null, 'query: Expected text; nothing is filled in.'],
+  ['a text for arguments', 'text', 'arguments: Expected an object; found "text".'],
   ['a list for arguments', [], 'arguments: Expected an object; found an empty list.'],
 ])('%s is said in words', (_what, input, sentence) => {
   const { content } = callTool(TOOLS, 'lookup_vendor', input, context);

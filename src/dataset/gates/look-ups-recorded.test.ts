@@ -18,6 +18,7 @@ describe('lookUpsRecorded', () => {
     expect(found({})).toEqual([]);
     expect(found({ report_number: null, verification: { status: 'no-look-up', verified_at: null } })).toEqual([]);
     expect(found({ verification: { status: 'no-look-up', verified_at: null } }, { verification: null })).toEqual([]);
+    expect(found({ verification: { status: 'not-tried', verified_at: null } })).toEqual([]);
     const hosts = ['lab-one.example', 'reports-of-lab-one.example'].map((host) => ({ host, use: 'site' }));
     expect(found({}, { hosts })).toEqual([]);
   });
