@@ -188,10 +188,11 @@ describe('several files', () => {
     const both = ['fixtures/certificates/genuine-qr.png', other];
     const { out } = await coa([...both, ...TODAY]);
     expect(out).toMatch(/2 pages of Partnerlab share the report number “27457” and .* but name different products/);
+    expect(out).toContain('so rely on none of them until the laboratory says which');
     const lines = both.map((image) => JSON.stringify({ image })).join('\n');
     const answers = (await coa(['--ndjson', ...TODAY], lines)).out.trim().split('\n');
     const found = answers.slice(2).map((line) => JSON.parse(line).contradiction);
-    expect(found).toMatchObject([{ differs: 'product', pages: both.map((name) => ({ name })) }]);
+    expect(found).toMatchObject([{ differs: 'product', pages: both.map((name) => ({ name })), unclear: both }]);
     expect(found[0].marks.map(({ mark }: { mark: string }) => mark)).toEqual(
       expect.arrayContaining(['report_number', 'key']),
     );

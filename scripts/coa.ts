@@ -11,8 +11,15 @@ import { contextFrom } from '../src/coa/context.ts';
 import { untimed } from '../src/coa/image/open-picture.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { copyOf } from '../src/coa/read-copy.ts';
-import { type ClaimedReport, contradictionsAmong, describeContradiction } from '../src/coa/records/contradictions.ts';
+import {
+  type ClaimedReport,
+  type Contradiction,
+  contradictionsAmong,
+  describeContradiction,
+} from '../src/coa/records/contradictions.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
+import { unclearTogether } from '../src/coa/verdict/unclear-together.ts';
+import type { Verdict } from '../src/coa/verdict/verdicts.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { loadLayouts } from './layouts/load-layouts.ts';
@@ -33,7 +40,8 @@ const USAGE = `Checks certificates of analysis.
   --ndjson            check in bulk what the input names, a file a line
 
 Several files are held against one another, too: pages that carry one report number, one key, or the same content and
-purity, and name different products or clients, are listed at the end.
+purity, and name different products or clients, are listed at the end. Which of them was changed nobody can tell: taken
+together they are unclear, unless something speaks against one by itself.
 
 In bulk each input line is {"image": path, "vendor"?: host, "against"?: path}; each output line is {"image", "ms", …the
 verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked. Last
@@ -139,8 +147,20 @@ function describe(image: string, { report, compared }: Answer): string {
 /** What was read of every page so far, to hold them against one another at the end. */
 const claimed: ClaimedReport[] = [];
 
+/** What each was answered to be by itself. */
+const verdicts = new Map<string, Verdict>();
+
 function note(image: string, { report }: Answer): void {
+  verdicts.set(image, report.verdict);
   claimed.push({ name: image, laboratory: report.lab_named, fields: report.evidence.fields });
+}
+
+/** Contradictions among the pages, each with those that are unclear for it. */
+function contradictions(): (Contradiction & { unclear: string[] })[] {
+  return contradictionsAmong(claimed, data.compounds).map((contradiction) => ({
+    ...contradiction,
+    unclear: unclearTogether(contradiction, verdicts),
+  }));
 }
 
 let failures = 0;
@@ -166,8 +186,7 @@ if (options.ndjson) {
     done++;
     if (process.stderr.isTTY) process.stderr.write(`\r${done} checked`);
   }
-  for (const contradiction of contradictionsAmong(claimed, data.compounds))
-    console.log(JSON.stringify({ contradiction }));
+  for (const contradiction of contradictions()) console.log(JSON.stringify({ contradiction }));
   if (process.stderr.isTTY) process.stderr.write('\n');
 } else {
   for (const image of files) {
@@ -180,7 +199,7 @@ if (options.ndjson) {
       console.error(`${image}: ${message(error)}`);
     }
   }
-  for (const contradiction of contradictionsAmong(claimed, data.compounds))
+  for (const contradiction of contradictions())
     console.log(
       options.json || options.evidence
         ? JSON.stringify({ contradiction }, null, 2)

@@ -39,7 +39,7 @@ describe('pages that claim to be one report', () => {
       },
     ]);
     expect(describeContradiction(found[0]!)).toBe(
-      '2 pages of Lab One share the report number “R-35113” but name different products: a.png “BPC-157 10 mg”, b.png “Semaglutide 5 mg”. A report has one product: at least one of these pages is not as it was issued.',
+      '2 pages of Lab One share the report number “R-35113” but name different products: a.png “BPC-157 10 mg”, b.png “Semaglutide 5 mg”. A report has one product: at least one of these pages is not as it was issued, so rely on none of them until the laboratory says which.',
     );
   });
 

@@ -95,7 +95,7 @@ export function describeContradiction({ marks, laboratory, differs, pages }: Con
   const seen = `${pages.length} pages of ${laboratory} share ${shared} but name different ${differs}s: ${named}.`;
   return marks.every(({ mark }) => mark === 'values')
     ? `${seen} The same figures to the last digit are seldom chance: ask the laboratory which of these reports it issued.`
-    : `${seen} A report has one ${differs}: at least one of these pages is not as it was issued.`;
+    : `${seen} A report has one ${differs}: at least one of these pages is not as it was issued, so rely on none of them until the laboratory says which.`;
 }
 
 type Mark = Contradiction['marks'][number] & {
