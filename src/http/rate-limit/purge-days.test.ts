@@ -18,12 +18,24 @@ const refuseRemoval = (request: Request, name: string) =>
 test('days gone by are removed whole, however many keys they have; today and other folders stay', async () => {
   const store = blobsCounterStore();
   const yesterday = Array.from({ length: 120 }, (_, i) => `2026-11-19/${i}`);
-  for (const key of [...yesterday, '2026-11-18/salt', '2026-11-20/abc', 'other/abc']) await store.create(key, {});
+  for (const key of [...yesterday, '2026-11-18/salt', '2026-11-20/abc', 'other/abc', '2026-11-18b/abc'])
+    await store.create(key, {});
   expect(await purgeDaysBefore('2026-11-20', store)).toBe(121);
   expect(await store.keys('2026-11-18')).toEqual([]);
   expect(await store.keys('2026-11-19')).toEqual([]);
   expect(await store.keys('2026-11-20')).toEqual(['2026-11-20/abc']);
   expect(await store.keys('other')).toEqual(['other/abc']);
+  expect(await store.keys('2026-11-18b')).toEqual(['2026-11-18b/abc']);
+});
+
+test('of requests that come together one purges', async () => {
+  const deferred: Promise<unknown>[] = [];
+  const purge = createPurger({ store: blobsCounterStore, now: () => new Date('2026-11-20T12:00:00Z') });
+  for (let request = 0; request < 3; request += 1) purge((work) => void deferred.push(work));
+  expect(deferred).toHaveLength(1);
+  await Promise.all(deferred);
+  purge((work) => void deferred.push(work));
+  expect(deferred).toHaveLength(1);
 });
 
 test('a key that cannot be removed keeps none of the others', async () => {
