@@ -219,6 +219,13 @@ test('the fields that were given stay as they were: others may be looking at the
   expect(confirmed).toMatchObject({ client: null, purity: { value: 99.35 }, hosts: [{ readings: 2 }] });
 });
 
+test('a name of two lines is read again as a block', async () => {
+  const [above, below] = [at('Severn Peptides.'), at('ron Within Research')];
+  const box = [60, above[1], Math.max(above[2], below[2]), below[1] + below[3] - above[1]] as const;
+  const client = field('Severn Peptides. ron Within Research', { box: [...box] });
+  expect((await confirm({ client }, 'client')).client).toMatchObject({ readings: 2 });
+});
+
 test('what a code spells otherwise is read again in print: kept where both others read it as it was read first', async () => {
   const spelt = (text: string) => ({
     reportNumber: field('R-86165', {

@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { signsOf, textOf } from '../layout/word.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
@@ -19,6 +20,8 @@ const DISAGREED = 0.6;
 const RUBBLE = 0.5;
 /** A field read worse than this is read again although nothing is held against it. */
 const WEAK = 0.72;
+/** Height of two lines in letter heights of the page; a line has 1 to 1.4. */
+const TWO_LINES = 2.2;
 /** Characters of a reading that are kept as a field's text. */
 const MAX_TEXT = 80;
 
@@ -64,6 +67,10 @@ export async function confirmFields(
     const again = (): Promise<string> => readAgain(prepared, box, reader);
     if (field.inPrint?.readings === 1) return [[name, withPrint(field, await see(), await again())]];
     if (field.readings > 1 || field.disputed) return [];
+    if (isOfLines(name, box, prepared)) {
+      const text = await readAgain(prepared, box, reader, { segmentation: 'block' });
+      return [[name, confirmedBy(text, name, field)]];
+    }
     if (field.bySight) return [[name, seenOnly(confirmedBy(await again(), name, field), field)]];
     if (!isSeenFirst(name)) {
       const text = await again();
@@ -81,6 +88,12 @@ export async function confirmFields(
   const habits = confirmed.laboratory?.laboratory?.habits ?? [];
   const monthFirst = habits.some(({ habit }) => habit === 'month-first');
   return { ...confirmed, dates: settleDates(confirmed.dates, monthFirst) };
+}
+
+/** Whether a name takes several lines, of which the recogniser of scene text reads one: Tesseract reads them as a block. */
+function isOfLines(name: string, box: Box, prepared: PreparedPage): boolean {
+  const { top, bottom } = placeOf(prepared, box);
+  return specOf(name)?.value === 'party' && bottom - top > TWO_LINES * prepared.letters;
 }
 
 /** A field that its code spells otherwise: what stands in print is kept where both recognisers read it there as it was read first. */

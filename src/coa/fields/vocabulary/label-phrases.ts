@@ -8,7 +8,7 @@
  */
 export const LABEL_PHRASES = {
   client: `
-    client, cuent, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
+    client, cuent, pharmacy*, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
     for, prepared for, provided to, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
@@ -31,7 +31,7 @@ export const LABEL_PHRASES = {
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
   sample: `
-    sample, sample name, sample identification, sample described as, described as, product, product name, compound, compound name, test product,
+    sample, sample name, injection name, opis probki, sample identification, sample described as, described as, product, product name, compound, compound name, test product,
     blend analysis*, testing material, test material, material, material name, analyte, peptide, peptide name, substance,
     substance name, article, item, item tested, test item, test article, article tested, item under test, tested product, compound test, labeled
     as, labelled as, sample description*, description*, name of sample, name of product, product description,
@@ -101,6 +101,7 @@ export const LABEL_PHRASES = {
     reference no, report reference number, certificate reference no, certificate reference number, report serial
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
     c of a no, c of a, c of a number, sample id*,
+    auftrags no*, auftragsnummer*, auftragsnr*, prufberichts no, berichts no,
     prufbericht, pruefbericht, untersuchungsbericht, prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
     protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo, informe de analisis, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
@@ -204,7 +205,7 @@ export const LABEL_PHRASES = {
     quantity, amount measured, amount determined, content measured, content determined, average content, average
     amount, mean content, total net content, average net content,
     gehalt, teneur, contenido, inhoud, zawartosc, obsah, contenuto, gehalt peptid, peptidgehalt, teneur en peptide, contenido de
-    peptido, net peptide, found quantity, found mass, found content, net weight,
+    peptido, net peptide, weight of peptide, peptide weight, found quantity, found mass, found content, net weight,
     teor, teor por frasco, kiekis, kiekis flakone, icerik, miktar, halt, indhold, innehall, innhold, sisalto,
     tartalom, continut, vsebina, sadrzaj`,
   label_claim: `

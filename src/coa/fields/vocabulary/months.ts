@@ -1,8 +1,12 @@
 /** How names of months begin, January first. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Names of months, whole and cut short, also as readers misread them. */
+/**
+ * Names of months, whole and cut short, also as readers misread them: Czech and Polish ones without their accents. Polish "listopada" is left
+ * out, which is November there and October in Croatian.
+ */
 export const MONTH_NAMES =
+  'ledna|[uú]nora|b[rř]ezna|dubna|kv[eě]tna|[cč]ervna|[cč]ervence|srpna|z[aá][rř][ií]|[rř][ií]jna|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[sś]nia|pa[zź]dziernika|grudnia|' +
   'januar[iy]?|janvier|enero|gennaio|janeiro|febrero|febbraio|februari|fevrier|février|fevereiro|märz|mrz|maerz|marzo|mars|março|maart|abril|aprile|avril|mayo|mai|mei|maggio|maio|junio|juni|juin|giugno|junho|julio|juli|juillet|luglio|julho|agosto|augustus|aout|août|septiembre|septembre|settembre|setembro|octubre|octobre|ottobre|outubro|oktober|okt|ene|abr|ago|dic|gen|giu|lug|ott|noviembre|novembre|novembro|diciembre|décembre|decembre|dicembre|dezembro|dezember|dez|' +
   'jan(?:uary)?|feb(?:ruar[yv])?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
@@ -36,4 +40,33 @@ export const OTHER_MONTHS: ReadonlyMap<string, string> = new Map([
   ['dic', 'dec'],
   ['déc', 'dec'],
   ['dez', 'dec'],
+  ['led', 'jan'],
+  ['uno', 'feb'],
+  ['úno', 'feb'],
+  ['bře', 'mar'],
+  ['bre', 'mar'],
+  ['dub', 'apr'],
+  ['kvě', 'may'],
+  ['kve', 'may'],
+  ['červn', 'jun'],
+  ['cervn', 'jun'],
+  ['červe', 'jul'],
+  ['cerve', 'jul'],
+  ['srp', 'aug'],
+  ['zá', 'sep'],
+  ['zar', 'sep'],
+  ['říj', 'oct'],
+  ['rij', 'oct'],
+  ['lis', 'nov'],
+  ['pro', 'dec'],
+  ['sty', 'jan'],
+  ['lut', 'feb'],
+  ['kwi', 'apr'],
+  ['maj', 'may'],
+  ['cze', 'jun'],
+  ['lip', 'jul'],
+  ['sie', 'aug'],
+  ['wrz', 'sep'],
+  ['pa', 'oct'],
+  ['gru', 'dec'],
 ]);

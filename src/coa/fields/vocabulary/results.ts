@@ -214,7 +214,7 @@ export const AVERAGES = listed(
 export const TOTALS_OF_BLENDS: Vocabulary = [
   ...TOTALS,
   ...listed(
-    'total peptides?(?: content)?, sum of (?:the )?(?:two |three )?peptides, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend, summe, gesamt, somme, suma, razem, celkem, [oö]sszesen, totaal, totalt, totale',
+    'total peptides?(?: content)?, sum of (?:the )?(?:two |three |all |declared |named )?peptides(?: found)?, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend, summe, gesamt, somme, suma, razem, celkem, [oö]sszesen, totaal, totalt, totale',
   ),
 ];
 

@@ -48,6 +48,13 @@ describe('the content found', () => {
       10.71,
     ],
     [
+      'in the total of a blend, which one line gives below its table',
+      'Test     Parameter         Unit       Result\nT1       Content GHK-Cu     mg/vial    51.9\nT2       Content KPV        mg/vial    10.9\n\nSum of declared peptides found: 62.8 mg per vial. Eval.: within its limit',
+      62.8,
+    ],
+    ['with a five of which a reader makes a sign', 'Net content    $.32 mg', 5.32],
+    ['as a weight of peptide', 'Weight of peptide (mg)     10.45', 10.45],
+    [
       'in the first line of a blend',
       'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
       11.1,
@@ -343,6 +350,13 @@ test('an amount in one cell with its title is what was asked for where it stands
   const page =
     'Component          Test     Specification          Result\nCholine Chloride   Quantitative Assay 50mg (NLT 90%)   53.05mg Pass';
   expect(findContent(graphOf(page), compounds)).toMatchObject({ content: { value: 53.05 }, claim: { value: 50 } });
+});
+
+test('how sure a result is, is neither a content nor a claim', () => {
+  const table = (result: string) =>
+    `Determination        Method     Result     Uncertainty\nContent of KPV       HPLC       ${result}    0.16 mg`;
+  expect(find(table('5.32 mg'))).toEqual({ content: 5.32, claim: null });
+  expect(find(table('~.3? mg'))).toEqual({ content: null, claim: null });
 });
 
 test('of the parts of a blend, which share a title, the first', () => {

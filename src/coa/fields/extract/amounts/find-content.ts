@@ -210,10 +210,11 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   return { content: content ?? null, claim };
 }
 
-/** The amount behind a title that says that it is of all parts of a blend. */
+/** The amount behind a title that says that it is of all parts of a blend, or their total: "Sum of declared peptides found: 82.8 mg per vial". */
 function amountOfAllParts({ text, words }: Cell): Omit<Amount, 'label'> | null {
   const colon = words.findIndex((word) => word.text.endsWith(':'));
-  return colon > 0 && OF_ALL_PARTS.test(text) ? readAmount(words.slice(colon + 1)) : null;
+  const isOfAll = OF_ALL_PARTS.test(text) || isTotalTitle(textOf(words.slice(0, colon + 1)));
+  return colon > 0 && isOfAll ? readAmount(words.slice(colon + 1)) : null;
 }
 
 /** The one amount in the row of an average: "Mean (RSD 0.9 %)" before "10.41 mg", under the vials' own. */
@@ -312,7 +313,9 @@ function fillWeight(graph: PageGraph): Omit<Amount, 'label'> | null {
 
 /** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
 function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
-  const [only, ...others] = graph.cells.filter(({ text }) => MEASURED_ALONE.test(text));
+  const [only, ...others] = graph.cells.filter(
+    (cell) => MEASURED_ALONE.test(cell.text) && columnOf(cell, graph) !== 'uncertainty',
+  );
   if (only === undefined || others.length > 0) return null;
   const titles = [...beforeOf(only, graph), ...above(only, graph).slice(0, 1)];
   return titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
@@ -395,7 +398,9 @@ function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim:
     measured ??
     results.at(-1) ??
     null;
-  return { result, claim: amounts.find((other) => other !== result) ?? null };
+  // How sure a result is, is no claim.
+  const claim = amounts.find((other) => other !== result && other.column !== 'uncertainty') ?? null;
+  return { result, claim };
 }
 
 /**

@@ -130,8 +130,11 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
 
 /** mg; "5.22 5g", "10.62 mn", "10.4 rng" and "9.71m" are milligrams whose unit was misread. */
 function amountOf(text: string): number | null {
-  // "32:37 mg": a decimal point of which a reader makes a colon.
-  const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.').replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
+  // "32:37 mg": a decimal point of which a reader makes a colon; "$.32 mg": a five of which it makes a letter.
+  const mended = text
+    .replace(/^\$(?=[.,]\d{1,3}\s?mg\b)/i, '5')
+    .replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.')
+    .replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
   return milligrams(mended.replace(/^(\D*\d+[.,]\d+)(?:\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])|\s?m)$/i, '$1 mg'));
 }
 

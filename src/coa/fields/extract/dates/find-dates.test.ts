@@ -139,8 +139,22 @@ test.each([
   ['2 juillet 2026', '2026-07-02'],
   ['2 juin 2026', '2026-06-02'],
   ['8 dezembro 2026', '2026-12-08'],
+  ['24. listopadu 2025', '2025-11-24'],
+  ['1. prosince 2025', '2025-12-01'],
+  ['3. června 2026', '2026-06-03'],
+  ['3. cervence 2026', '2026-07-03'],
+  ['9. září 2026', '2026-09-09'],
+  ['14. rijna 2026', '2026-10-14'],
+  ['2 marca 2026', '2026-03-02'],
+  ['12 października 2026', '2026-10-12'],
+  ['5 czerwca 2026', '2026-06-05'],
+  ['12/Oct/26', '2026-10-12'],
 ])('months in other languages: "%s"', (text, wanted) => {
   expect(findDates(text)[0]?.days).toEqual([wanted]);
+});
+
+test('a month that two languages name alike is no date: Polish November is Croatian October', () => {
+  expect(findDates('12 listopada 2025')).toEqual([]);
 });
 
 test('two months of two years are no day: "Sep-25 / Aug-27"', () => {

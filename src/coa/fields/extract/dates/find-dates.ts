@@ -54,7 +54,7 @@ const PATTERNS: readonly (readonly [
   ],
   [
     // Strokes on both sides: in "Sep-25 / Aug-27" the number before the stroke is a year.
-    new RegExp(`(?<![-\\d])\\b(\\d{1,2})\\/${MONTH}\\/(20\\d{2})\\b`, 'gi'),
+    new RegExp(`(?<![-\\d])\\b(\\d{1,2})\\/${MONTH}\\/(20\\d{2}|\\d{2})\\b(?!\\/)`, 'gi'),
     (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
   ],
   [
