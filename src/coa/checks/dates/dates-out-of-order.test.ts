@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
+import type { Box } from '../../geometry/box.ts';
 import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check, { isPlainlyDated } from './dates-out-of-order.ts';
 
@@ -18,11 +19,18 @@ test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day incl
 });
 
 test('a date of a kind that the laboratory’s reports do not print is a shop’s stamp, and is not compared', () => {
-  const dates = [date('reported', '2026-02-03'), date('received', '2026-10-05')];
-  const printing = (...printed: string[]) =>
+  const printing = (...printed: string[]) => among([500, 1400, 90, 20], ...printed);
+  const among = (box: Box, ...printed: string[]) =>
     check.run(
-      testArtifacts({ dates, laboratory: registered({}) }, { timing: { intervals: [], sequences: [], printed } }),
+      testArtifacts(
+        {
+          dates: [date('reported', '2026-02-03', { box: [500, 500, 90, 20] }), date('received', '2026-10-05', { box })],
+          laboratory: registered({}),
+        },
+        { timing: { intervals: [], sequences: [], printed } },
+      ),
     );
+  expect(among([500, 540, 90, 20], 'reported').severity, 'in a list with one that they print').toBe('decisive');
   expect(printing('reported', 'acquired').outcome).toBe('not-applicable');
   expect(printing('received', 'reported').severity).toBe('decisive');
 });

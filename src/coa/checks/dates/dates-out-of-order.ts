@@ -56,7 +56,7 @@ export default defineCheck({
       (date) =>
         ORDER_OF_ROLES[date.role] !== undefined &&
         !date.disputed &&
-        !mayBeAnothers(date.role, timing.printed) &&
+        !mayBeAnothers(date, fields.dates, timing.printed) &&
         (date.label !== '' || date.role === 'acquired') &&
         possibleDays(date).length === 1,
     );

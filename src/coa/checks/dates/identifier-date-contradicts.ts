@@ -22,7 +22,9 @@ export default defineCheck({
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
-    const labelled = fields.dates.filter((date) => date.label !== '' && !mayBeAnothers(date.role, timing.printed));
+    const labelled = fields.dates.filter(
+      (date) => date.label !== '' && !mayBeAnothers(date, fields.dates, timing.printed),
+    );
     const compared = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
       // Digits without a label may be of a telephone.

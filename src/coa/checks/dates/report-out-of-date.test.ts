@@ -69,7 +69,7 @@ test('rests on the date that is the newest, of two of one kind as well', () => {
 });
 
 test('a date of a kind that the laboratory’s reports do not print makes none newer, unless it is the only one', () => {
-  const stamp = date('received', '2026-10-05');
+  const stamp = date('received', '2026-10-05', { box: [500, 1400, 90, 20] });
   const printing = (...dates: DateField[]) =>
     check.run(
       testArtifacts(

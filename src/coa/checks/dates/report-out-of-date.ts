@@ -18,7 +18,7 @@ export default defineCheck({
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
     const labelled = dates.filter((date) => date.label !== '' || laterDay(date) <= today);
     // The day on which a shop received its stock makes no report newer.
-    const own = labelled.filter(({ role }) => !mayBeAnothers(role, timing.printed));
+    const own = labelled.filter((date) => !mayBeAnothers(date, fields.dates, timing.printed));
     const newest = (own.length > 0 ? own : labelled)
       .map((date) => ({ date, day: laterDay(date) }))
       .sort((a, b) => b.day.localeCompare(a.day))[0];

@@ -3,7 +3,7 @@ import type { Fields } from '../../fields/fields.ts';
 import type { CompressionHistory } from '../../forensics/compression/compare-compression.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
 import type { Box } from '../../geometry/box.ts';
-import { codeHost, field, registered, testArtifacts } from '../../testing/fields.ts';
+import { codeHost, date, field, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './field-newer-than-its-page.ts';
 
 const run = (compression: CompressionHistory | null, quotingPhrases: Fields['quotingPhrases'] = []) =>
@@ -46,9 +46,17 @@ test.each(['report_number', 'key', 'code', 'another_percentage1'])(
 );
 
 test('dates of a kind that the laboratory’s reports do not print may have been stamped on by a shop: a doubt', () => {
+  const stampAt = (top: number) => ({ box: [500, top, 90, 20] as const satisfies Box });
+  const dates = [
+    date('received', '2026-10-05', stampAt(1400)),
+    date('expiry', '2028-10-05', stampAt(1430)),
+    date('reported', '2026-06-01', stampAt(300)),
+    date('reported', '2026-06-02', stampAt(330)),
+  ];
   const stamped = (printed: string[] | null, ...names: string[]) =>
-    check.run(testArtifacts({}, { compression: later(...names), timing: { intervals: [], sequences: [], printed } }))
-      .severity;
+    check.run(
+      testArtifacts({ dates }, { compression: later(...names), timing: { intervals: [], sequences: [], printed } }),
+    ).severity;
   expect(stamped(['reported'], 'date_received', 'date_expiry')).toBe('doubt');
   expect(stamped(['reported'], 'date_received', 'date_reported1')).toBe('decisive');
   expect(stamped(['reported'], 'date_received', 'purity')).toBe('decisive');

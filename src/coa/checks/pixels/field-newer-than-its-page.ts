@@ -1,6 +1,6 @@
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
-import type { Fields } from '../../fields/fields.ts';
+import { type Fields, namesOf } from '../../fields/fields.ts';
 import { looksUpReport } from '../../fields/looks-up-report.ts';
 import { CODE, type CompressionHistory } from '../../forensics/compression/compare-compression.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
@@ -36,7 +36,7 @@ export default defineCheck({
     const isOne = names.length === 1;
     const isQuoted = fields.quotingPhrases.length > 0;
     const isCertain =
-      !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name) && !isStamped(name, timing.printed));
+      !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name) && !isStamped(name, fields, timing.printed));
     return failed(
       isCertain ? 'decisive' : 'doubt',
       `The page was saved as a JPEG picture before it was saved as this file, and its words show both saves: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} only the last one (${compared} fields and other values were compared), and no other word on the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people do, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
@@ -60,7 +60,8 @@ function isOthersCode({ name, box }: CompressionHistory['later'][number], fields
 }
 
 /** Whether a value is a date that the laboratory does not print: what a shop stamps on its copy. */
-function isStamped(name: string, printed: readonly string[] | null): boolean {
-  const role = roleIn(name);
-  return role !== null && mayBeAnothers(role, printed);
+function isStamped(name: string, fields: Fields, printed: readonly string[] | null): boolean {
+  if (roleIn(name) === null) return false;
+  const date = fields.dates.find((one) => namesOf(fields, [one]).includes(name));
+  return date !== undefined && mayBeAnothers(date, fields.dates, printed);
 }

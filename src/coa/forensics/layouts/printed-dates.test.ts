@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DateField } from '../../fields/fields.ts';
+import type { Box } from '../../geometry/box.ts';
 import { testLayout } from '../../testing/layouts.ts';
 import { mayBeAnothers, printedDates, roleIn } from './printed-dates.ts';
 
@@ -19,10 +21,21 @@ test('of too few pages, of pages without a date, and without a layout nothing is
   expect(printedDates(null)).toBeNull();
 });
 
-test('a kind of date that the laboratory does not print may be another’s, where it is known what it prints', () => {
-  expect(mayBeAnothers('received', ['reported'])).toBe(true);
-  expect(mayBeAnothers('reported', ['reported'])).toBe(false);
-  expect(mayBeAnothers('received', null)).toBe(false);
+test('a date of a kind that the laboratory does not print may be another’s, unless it stands in a row or list with one that it does', () => {
+  const at = (role: DateField['role'], left: number, top: number) => ({ role, box: [left, top, 180, 26] as Box });
+  const reported = at('reported', 390, 417);
+  const of = (date: ReturnType<typeof at>, ...others: ReturnType<typeof at>[]) =>
+    mayBeAnothers(date, [date, reported, ...others], ['reported']);
+  expect(of(at('received', 500, 1400))).toBe(true);
+  expect(of(at('received', 1100, 420))).toBe(false);
+  expect(of(at('received', 392, 365))).toBe(false);
+  expect(of(at('received', 600, 365))).toBe(true);
+  expect(of(at('received', 392, 530))).toBe(true);
+  expect(of(at('analysed', 1136, 363), at('received', 392, 365))).toBe(false);
+  expect(mayBeAnothers(reported, [reported], ['reported'])).toBe(false);
+  expect(mayBeAnothers(reported, [reported], null)).toBe(false);
+  const unplaced = { role: 'received' as const, box: null };
+  expect(mayBeAnothers(unplaced, [unplaced, reported], ['reported'])).toBe(true);
 });
 
 test('tells the kind of date from the name of a field', () => {

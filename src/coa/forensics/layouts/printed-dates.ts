@@ -1,3 +1,4 @@
+import type { DateField } from '../../fields/fields.ts';
 import type { Layout } from './layout.ts';
 
 /** Pages of a laboratory from which on a kind of date that none of them shows is somebody else's: a shop stamps when stock came in and how long it keeps. */
@@ -10,9 +11,38 @@ export function printedDates(layout: Pick<Layout, 'pages' | 'fields'> | null): s
   return roles.length === 0 ? null : [...new Set(roles)];
 }
 
-/** Whether a date of this kind may have been added to the laboratory's page by others. */
-export function mayBeAnothers(role: string, printed: readonly string[] | null): boolean {
-  return printed !== null && !printed.includes(role);
+/** A date with where it stands in the picture. */
+type PlacedDate = Pick<DateField, 'role' | 'box'>;
+
+/**
+ * Whether a date may have been added to the laboratory's page by others: it is of a kind that the laboratory does not print, and stands in no
+ * row or column of dates with one that it does.
+ * @param dates of the page, this one among them.
+ */
+export function mayBeAnothers(
+  date: PlacedDate,
+  dates: readonly PlacedDate[],
+  printed: readonly string[] | null,
+): boolean {
+  if (printed === null) return false;
+  const own = new Set(dates.filter(({ role }) => printed.includes(role)));
+  for (let size = -1; size !== own.size; ) {
+    size = own.size;
+    for (const other of dates) if ([...own].some((one) => standTogether(one, other))) own.add(other);
+  }
+  return !own.has(date) && !printed.includes(date.role);
+}
+
+/** Heights of a date within which another in its column is of the same list. */
+const NEXT_LINE = 3;
+
+/** Whether two dates stand in one row, or one below the other in a list. */
+function standTogether(one: PlacedDate, other: PlacedDate): boolean {
+  if (one.box === null || other.box === null) return false;
+  const [[left, top, , height], [otherLeft, otherTop, , otherHeight]] = [one.box, other.box];
+  const line = Math.max(height, otherHeight);
+  const apart = Math.abs(top - otherTop);
+  return apart < line / 2 || (apart < NEXT_LINE * line && Math.abs(left - otherLeft) < line);
 }
 
 /** The kind of date that a field is, by its name in the evidence; null for other fields. */
