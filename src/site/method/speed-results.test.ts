@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEMORY_SINCE, rowsOfBefore, SPEED } from './speed.ts';
+import { SPEED } from './speed.ts';
 import { goalWords, keepsGoal, type SpeedRow } from './speed-results.ts';
 
 test('the committed figures fit the schema, and each says truly whether it keeps its goal', () => {
@@ -63,16 +63,4 @@ test.each([
 test('a row without a goal keeps none', () => {
   const free = { ...row('figure', 1, 1, null), goal: null };
   expect([keepsGoal(free), goalWords(free)]).toEqual([null, '–']);
-});
-
-test('figures of whole checks from before the recogniser are told as such, until they are measured anew', () => {
-  const of = (id: string, on: string) => ({ ...SPEED, rows: [{ ...SPEED.rows[0]!, id, on }] });
-  for (const id of ['check-screenshot', 'first-check', 'memory', 'memory-growth']) {
-    expect(rowsOfBefore(of(id, '2026-11-22')), id).toEqual([id]);
-    expect(rowsOfBefore(of(id, '2026-11-30')), id).toEqual([]);
-  }
-  for (const id of ['check-bundle', 'decode-prepare', 'weight-check'])
-    expect(rowsOfBefore(of(id, '2026-11-22')), id).toEqual([]);
-  const goal = SPEED.rows.find(({ id }) => id === 'memory')!.goal!.most;
-  expect(MEMORY_SINCE.resident, 'more than was promised').toBeGreaterThan(goal);
 });
