@@ -54,7 +54,7 @@ test('a report behind a letter is found on the second page, and said to stand th
   expect(report.evidence.page).toMatchObject({ number: 2, pages: 2, kind: 'certificate' });
   expect(report.evidence.other_pages).toMatchObject([{ page: 1, place: 'whole', read: 'picture', kind: 'letter' }]);
   expect(report.evidence.cannot_be_checked).toContain(report.evidence.other_pages[0]!.what);
-  expect(report.what_to_do).not.toContain('Ask for a page by its number');
+  expect(report.what_to_do).not.toContain('Send the page you want as a separate file');
 });
 
 const OTHER = REPORT.map((line) => line.replace('BPC-157', 'TB-500').replace('LOT4711', 'LOT4712'));

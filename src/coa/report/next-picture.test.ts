@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFields } from '../testing/fields.ts';
+import { date, field, purity, testFields } from '../testing/fields.ts';
 import { describeKind } from './describe-pages.ts';
 import { nextPicture } from './next-picture.ts';
 
@@ -26,3 +26,10 @@ test.each(['chromatogram', 'spectrum', 'method', 'letter', 'continuation'] as co
     expect(said).toMatch(/Send the page with the results/);
   },
 );
+
+test('a report on other goods is said to be none on a peptide; nothing of it is cut off', () => {
+  const report = { client: field('Humber Molecular'), dates: [date('reported', '2026-06-02')] };
+  expect(nextPicture(page, testFields(report))).toMatch(/^This seems to be a report, but we found no research peptide/);
+  for (const found of [{ ...report, purity: purity(99.1) }, { ...report, dates: [] }, { dates: report.dates }])
+    expect(nextPicture(page, testFields(found))).toMatch(/cut off/);
+});

@@ -27,5 +27,13 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
     return 'Little or no text was found. Send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))
     return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
-  return 'If this is a certificate, part of it may be cut off: send the whole page, from top to bottom.';
+  return isOfOtherGoods(fields)
+    ? 'This seems to be a report, but we found no research peptide, purity or content on it, and we judge no others. If it is a report on a peptide, send the whole page, from top to bottom.'
+    : 'If this is a certificate, part of it may be cut off: send the whole page, from top to bottom.';
+}
+
+/** Whether a page says for whom or which report it is, and when, but nothing that a report on a peptide says. */
+function isOfOtherGoods({ client, reportNumber, dates, compound, purity, content }: Fields): boolean {
+  const isReport = (client !== null || reportNumber !== null) && dates.length > 0;
+  return isReport && compound === null && purity === null && content === null;
 }

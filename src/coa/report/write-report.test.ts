@@ -204,6 +204,13 @@ describe('plain English', () => {
     expect(said).toMatch(/Not confirmed yet: only the laboratory's own copy confirms a report\.$/);
   });
 
+  test('it names nobody where too little was read', () => {
+    const fields = testFields({ laboratory: registered({ name: 'Quarrybank Analytical' }) });
+    const said = (...because: string[]) => writePlainEnglish({ ...context('unclear', because), fields });
+    expect(said('reading-cut-short')).toContain('Quarrybank Analytical');
+    expect(said('reading-cut-short', 'too-little-read')).toMatch(/^Little could be read on this page\./);
+  });
+
   test('what is only worth knowing comes last, and not where the page could not be judged', () => {
     const results = [result('content-far-from-claim', 'note')];
     const said = writePlainEnglish({ ...context('real-lab-not-partnerlab'), results });

@@ -78,7 +78,10 @@ function writeMeaning(context: ReportContext): string {
   const reasons = results.flatMap(({ check, finding }) =>
     decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
   );
-  const about = describeReading(decision, fields, context.today);
+  // No name is told of a page of which too little was read (`assembleReport`).
+  const about = decision.because.includes('too-little-read')
+    ? LITTLE_READ
+    : describeReading(decision, fields, context.today);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
   );
@@ -161,6 +164,8 @@ export function clientToTell({ client }: Fields): string {
 /** What is added to a reading that is not firm. */
 const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : ' (hard to read)');
 
+const LITTLE_READ = 'Little could be read on this page.';
+
 /** One sentence on what the page says of itself. */
 function describeReading(decision: Decision, fields: Fields, today: string): string {
   const parts = [
@@ -173,5 +178,5 @@ function describeReading(decision: Decision, fields: Fields, today: string): str
   ].filter((part) => part !== null);
   const newest = newestDate(fields, today);
   const when = newest === null ? '' : `, newest date ${inWords(laterDay(newest))}${unlessFirm(newest)}`;
-  return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
+  return parts.length === 0 ? LITTLE_READ : `We read: ${parts.join(', ')}${when}.`;
 }
