@@ -345,8 +345,8 @@ describe('what the fit found by class of page', () => {
   });
 
   test('its own figures and thresholds', () => {
-    const { cleanPages, editedPages, doubt, alone, together } = fitted;
-    expect(LOCAL_EDIT_FIGURES).toEqual({ cleanPages, editedPages, doubt, alone, together });
+    const { fittedOn, cleanPages, editedPages, doubt, alone, together } = fitted;
+    expect(LOCAL_EDIT_FIGURES).toEqual({ fittedOn, cleanPages, editedPages, doubt, alone, together });
   });
 });
 
