@@ -7,13 +7,13 @@ test('says that only the laboratory can confirm, that sample and batch are not t
     /in the vial you would get/,
     /batch on sale/,
     /do not test anything/,
-    /changed so cleanly that neither the picture nor what is printed shows it/,
+    /changed so cleanly, in the laboratory’s own typeface/,
   ])
     expect(CANNOT_BE_CHECKED.filter((sentence) => open.test(sentence))).toHaveLength(1);
 });
 
 test('names the change that no picture shows, and what shows it', () => {
   expect(CANNOT_BE_CHECKED.at(-1)).toMatch(
-    /laboratory’s own typeface and drawn anew: only the laboratory’s own copy tells\.$/,
+    /laboratory’s own typeface, that nothing shows it: only its own copy tells\.$/,
   );
 });

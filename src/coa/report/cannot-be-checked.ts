@@ -4,5 +4,5 @@ export const CANNOT_BE_CHECKED: readonly string[] = [
   'Whether the sample the laboratory received is what is in the vial you would get.',
   'Whether the batch printed is the batch on sale.',
   'Whether the results are right: we read what is printed and do not test anything.',
-  'Whether a value was changed so cleanly that neither the picture nor what is printed shows it, as in the laboratory’s own typeface and drawn anew: only the laboratory’s own copy tells.',
+  'Whether a value was changed so cleanly, in the laboratory’s own typeface, that nothing shows it: only its own copy tells.',
 ];

@@ -92,12 +92,12 @@ test('the check of looks was counted on pictures of real pages, and no other', (
 
 test.each([
   ['doubt', { flagged: 0, pages: 412 }, null, 'It failed on 0 of 412 sound test pages.'],
-  ['doubt', null, { flagged: 1, pages: 282 }, 'It failed on 1 of 282 honest real pages, rightly or not.'],
+  ['doubt', null, { flagged: 1, pages: 282 }, 'It failed on 1 of 282 honest real pages.'],
   [
     'decisive',
     { flagged: 0, pages: 412 },
     { flagged: 16, pages: 282 },
-    'It failed on 0 of 412 sound test pages, and on 16 of 282 honest real pages, rightly or not.',
+    'It failed on 0 of 412 sound test pages and 16 of 282 honest real ones, rightly or not.',
   ],
   ['doubt', null, null, 'How often this check is wrong has not been measured yet.'],
   ['note', { flagged: 0, pages: 412 }, { flagged: 0, pages: 282 }, ''],

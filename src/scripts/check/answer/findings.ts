@@ -55,6 +55,9 @@ const NOT_MEASURED = 'How often this check is wrong has not been measured yet.';
 /** The one check that was counted on pictures of real pages: `LOOKS` in src/site/method/measured.ts. */
 const LOOKS = 'field-unlike-its-page';
 
+/** Honest real pages from which on a check was mostly right about them: they are old, or no certificates. */
+const OFTEN = 5;
+
 /**
  * How often a check that failed did so on pages against which nothing is known, made ones and real ones side by side: on real
  * ones it may have been right, as of an old report. Nothing of a note: the counts are of doubts and more.
@@ -70,9 +73,13 @@ export function howOftenWrong({
     ...(made
       ? [`${made.flagged} of ${made.pages} ${id === LOOKS ? 'pictures of untouched real pages' : 'sound test pages'}`]
       : []),
-    ...(real ? [`${real.flagged} of ${real.pages} honest real pages, rightly or not`] : []),
+    ...(real
+      ? [
+          `${real.flagged} of ${real.pages} honest real ${made ? 'ones' : 'pages'}${real.flagged < OFTEN ? '' : ', rightly or not'}`,
+        ]
+      : []),
   ];
-  return counts.length === 0 ? NOT_MEASURED : `It failed on ${counts.join(', and on ')}.`;
+  return counts.length === 0 ? NOT_MEASURED : `It failed on ${counts.join(' and ')}.`;
 }
 
 /**
