@@ -199,6 +199,9 @@ test('a digit of which a sign was made is a doubtful reading', () => {
   const { content } = findContent(graphOf('Determined Content (mg)\n$.11'), compounds);
   expect(content).toMatchObject({ value: 5.11 });
   expect(content!.confidence).toBeLessThan(0.5);
+  const withUnit = findContent(graphOf('Net content    $.32 mg'), compounds).content;
+  expect(withUnit).toMatchObject({ value: 5.32 });
+  expect(withUnit!.confidence).toBeLessThan(0.5);
 });
 
 test('a colon that was read as a digit is told by the claim', () => {

@@ -79,6 +79,8 @@ const SPREAD_BEHIND = /^\W{0,2}k ?=? ?\d/;
 const CLAIM_BEFORE =
   /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
 const WORDS_BEFORE = 4;
+/** A five of which a reader makes a sign, before a decimal point. */
+const FIVE_AS_SIGN = /^\$(?=[.,]\d{1,3}\s?mg\b)/i;
 /** What a vial may hold: "9.0–11.0 mg". */
 const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?(?:m?g|m[ce]g)\b/i;
 /** What stands before its upper end, where the dash was read as a word: "9,0 — 11,0 mg". */
@@ -104,7 +106,9 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;
       if (CLAIM_BEFORE.test(`${textOf(lead)} ${ownLead}`)) break;
-      return { text, value, words: [...piece], confidence: confidenceOf(piece) };
+      // As of a number without its unit (`readBare`), such a reading is doubtful.
+      const confidence = confidenceOf(piece) / (FIVE_AS_SIGN.test(text) ? 2 : 1);
+      return { text, value, words: [...piece], confidence };
     }
   }
   return null;
@@ -130,9 +134,9 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
 
 /** mg; "5.22 5g", "10.62 mn", "10.4 rng" and "9.71m" are milligrams whose unit was misread. */
 function amountOf(text: string): number | null {
-  // "32:37 mg": a decimal point of which a reader makes a colon; "$.32 mg": a five of which it makes a letter.
+  // "32:37 mg": a decimal point of which a reader makes a colon; "$.32 mg": a five of which it makes a sign.
   const mended = text
-    .replace(/^\$(?=[.,]\d{1,3}\s?mg\b)/i, '5')
+    .replace(FIVE_AS_SIGN, '5')
     .replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.')
     .replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
   return milligrams(mended.replace(/^(\D*\d+[.,]\d+)(?:\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])|\s?m)$/i, '$1 mg'));
