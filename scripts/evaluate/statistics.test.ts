@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaUnderCurve, interval, quantile, rate, table } from './statistics.ts';
+import { interval } from '../../src/site/method/interval.ts';
+import { areaUnderCurve, quantile, rate, table } from './statistics.ts';
 
 test('quantiles, whatever the order of the numbers', () => {
   expect(quantile([5, 1, 3], 0.5)).toBe(3);

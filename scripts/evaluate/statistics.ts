@@ -1,7 +1,5 @@
 import { interval } from '../../src/site/method/interval.ts';
 
-export { interval };
-
 /** Value below which a share `q` of the numbers lies; NaN of none. */
 export function quantile(numbers: readonly number[], q: number): number {
   if (numbers.length === 0) return NaN;

@@ -1,6 +1,6 @@
 import { CHECKS } from '../../../src/coa/checks/index.ts';
 import type { MeasuredOnReal, RealRate } from '../../../src/coa/verdict/measured-on-real.ts';
-import { interval } from '../statistics.ts';
+import { interval } from '../../../src/site/method/interval.ts';
 import { count, MEASURES, type Measure } from './describe-real.ts';
 import { HELD_OUT, isOf } from './families.ts';
 import type { ScoredPage } from './score-real.ts';

@@ -65,7 +65,7 @@ export async function confirmFields(
     if (field === undefined || box === null) return [];
     const see = async (): Promise<string> => textOf(await readLine(prepared, placeOf(prepared, box), reader));
     const again = (): Promise<string> => readAgain(prepared, box, reader);
-    if (field.inPrint?.readings === 1) return [[name, withPrint(field, await see(), await again())]];
+    if (field.inPrint?.readings === 1) return [[name, await withPrint(field, [see, again])]];
     if (field.readings > 1 || field.disputed) return [];
     if (isOfLines(name, box, prepared)) {
       const text = await readAgain(prepared, box, reader, { segmentation: 'block' });
@@ -97,10 +97,13 @@ function isOfLines(name: string, box: Box, prepared: PreparedPage): boolean {
 }
 
 /** A field that its code spells otherwise: what stands in print is kept where both recognisers read it there as it was read first. */
-function withPrint<Value>({ inPrint, ...field }: Field<Value>, ...readings: readonly string[]): Field<Value> {
-  const isReadAlike =
-    inPrint !== undefined && readings.every((text) => plainIdentifier(text).includes(plainIdentifier(inPrint.text)));
-  return isReadAlike ? { ...field, inPrint: { ...inPrint, readings: 1 + readings.length } } : field;
+async function withPrint<Value>(
+  { inPrint, ...field }: Field<Value>,
+  readings: readonly (() => Promise<string>)[],
+): Promise<Field<Value>> {
+  if (inPrint === undefined) return field;
+  for (const read of readings) if (!plainIdentifier(await read()).includes(plainIdentifier(inPrint.text))) return field;
+  return { ...field, inPrint: { ...inPrint, readings: 1 + readings.length } };
 }
 
 /** What is known of a field that the recogniser of scene text read first: it reads better, so what Tesseract makes of it only confirms it. */

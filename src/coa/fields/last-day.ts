@@ -11,14 +11,18 @@ export function lastDay({ dates }: Pick<Fields, 'dates'>): string | null {
 /** The later of the days that a date can mean, `YYYY-MM-DD`. */
 export const laterDay = ({ value }: Pick<DateField, 'value'>): string => value.at(-1)!;
 
+/** Whether a date can be the newest of its page: a day to come without a label was misread, or is part of a shop's batch number. */
+export const mayBeNewest = (date: Pick<DateField, 'value' | 'label'>, today: string): boolean =>
+  date.label !== '' || laterDay(date) <= today;
+
 /**
  * The newest date of a page but for that of expiry, of one that can be told in two ways by the later day; null where none was read.
- * @param today a day to come without a label counts for nothing, where this is given: it was misread, or is part of a shop's batch number.
+ * @param today where it is given, only dates count that `mayBeNewest`.
  */
 export function newestDate({ dates }: Pick<Fields, 'dates'>, today?: string): DateField | null {
   const sorted = dates
     .filter(({ role }) => role !== 'expiry')
-    .filter((date) => today === undefined || date.label !== '' || laterDay(date) <= today)
+    .filter((date) => today === undefined || mayBeNewest(date, today))
     .sort((a, b) => laterDay(a).localeCompare(laterDay(b)));
   return sorted.at(-1) ?? null;
 }

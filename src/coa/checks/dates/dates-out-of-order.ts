@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { type DateField, type DateRole, namesOf, possibleDays } from '../../fields/fields.ts';
-import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
+import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { daysInWords, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -52,11 +52,10 @@ export default defineCheck({
   contradictsItself: true,
   corroboratesPixels: true,
   run({ fields, timing }) {
-    const known = fields.dates.filter(
+    const known = ownDates(fields.dates, timing.printed).filter(
       (date) =>
         ORDER_OF_ROLES[date.role] !== undefined &&
         !date.disputed &&
-        !mayBeAnothers(date, fields.dates, timing.printed) &&
         (date.label !== '' || date.role === 'acquired') &&
         possibleDays(date).length === 1,
     );

@@ -5,7 +5,7 @@ import { dayIn } from '../../fields/extract/dates/day-carried.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type DateField, type Fields, namesOf, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
-import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
+import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, isPlainlyDated, ORDER_OF_ROLES } from './dates-out-of-order.ts';
@@ -22,9 +22,7 @@ export default defineCheck({
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
-    const labelled = fields.dates.filter(
-      (date) => date.label !== '' && !mayBeAnothers(date, fields.dates, timing.printed),
-    );
+    const labelled = ownDates(fields.dates, timing.printed).filter((date) => date.label !== '');
     const compared = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
       // Digits without a label may be of a telephone.

@@ -1,7 +1,7 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
 import { namesOf } from '../../fields/fields.ts';
-import { laterDay } from '../../fields/last-day.ts';
-import { mayBeAnothers } from '../../forensics/layouts/printed-dates.ts';
+import { laterDay, mayBeNewest } from '../../fields/last-day.ts';
+import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -16,9 +16,10 @@ export default defineCheck({
   run({ fields, timing, today, staleMonths }) {
     // Where day and month are ambiguous the later day counts: the reading in the report's favour.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
-    const labelled = dates.filter((date) => date.label !== '' || laterDay(date) <= today);
+    const labelled = dates.filter((date) => mayBeNewest(date, today));
     // The day on which a shop received its stock makes no report newer.
-    const own = labelled.filter((date) => !mayBeAnothers(date, fields.dates, timing.printed));
+    const ofReport = ownDates(fields.dates, timing.printed);
+    const own = labelled.filter((date) => ofReport.includes(date));
     const newest = (own.length > 0 ? own : labelled)
       .map((date) => ({ date, day: laterDay(date) }))
       .sort((a, b) => b.day.localeCompare(a.day))[0];

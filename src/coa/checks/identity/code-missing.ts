@@ -24,15 +24,17 @@ export default defineCheck({
     const day = lastDay(fields);
     if (day === null || day < learned.since)
       return notApplicable('We do not know whether reports of that time carry a code.');
-    if (leadsTo !== null)
+    if (leadsTo !== null) {
+      const codes = codesTo(leadsTo, fields);
       return failed(
         'doubt',
         `${seen} that leads to its own site. In its place, the code on this page leads to ${leadsTo}.`,
         `Every report by ${name} that we know carries the laboratory’s own code. In its place, the code on this page leads to ${leadsTo}.`,
         // The address of that code is one fact, whichever check speaks of it.
-        ['laboratory', ...namesOf(fields, codesTo(leadsTo, fields))],
-        codesTo(leadsTo, fields).flatMap(({ box }) => (box === null ? [] : [box])),
+        ['laboratory', ...namesOf(fields, codes)],
+        codes.flatMap(({ box }) => (box === null ? [] : [box])),
       );
+    }
     if (isUnreadable) return notApplicable(`${seen}. One was found on this page but could not be read.`);
     if (place === 'cut off')
       return notApplicable(`${seen}. The part of the page where it belongs is not in the picture.`);

@@ -1,10 +1,10 @@
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
-import { type Fields, namesOf } from '../../fields/fields.ts';
+import { type Fields, namedFields } from '../../fields/fields.ts';
 import { looksUpReport } from '../../fields/looks-up-report.ts';
 import { CODE, type CompressionHistory } from '../../forensics/compression/compare-compression.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
-import { mayBeAnothers, roleIn } from '../../forensics/layouts/printed-dates.ts';
+import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import { withCapital } from '../../words/capital.ts';
 import { listed } from '../../words/listed.ts';
@@ -61,7 +61,7 @@ function isOthersCode({ name, box }: CompressionHistory['later'][number], fields
 
 /** Whether a value is a date that the laboratory does not print: what a shop stamps on its copy. */
 function isStamped(name: string, fields: Fields, printed: readonly string[] | null): boolean {
-  if (roleIn(name) === null) return false;
-  const date = fields.dates.find((one) => namesOf(fields, [one]).includes(name));
-  return date !== undefined && mayBeAnothers(date, fields.dates, printed);
+  const field = namedFields(fields).get(name);
+  const date = fields.dates.find((one) => one === field);
+  return date !== undefined && !ownDates(fields.dates, printed).includes(date);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
 import type { Box } from '../../geometry/box.ts';
 import { testLayout } from '../../testing/layouts.ts';
-import { mayBeAnothers, printedDates, roleIn } from './printed-dates.ts';
+import { ownDates, printedDates, roleIn } from './printed-dates.ts';
 
 const learned = { settings: [], letters: {}, varies: null, spacing: {} };
 const layout = (pages: number, ...names: string[]) =>
@@ -24,6 +24,11 @@ test('of too few pages, of pages without a date, and without a layout nothing is
 test('a date of a kind that the laboratory does not print may be another’s, unless it stands in a row or list with one that it does', () => {
   const at = (role: DateField['role'], left: number, top: number) => ({ role, box: [left, top, 180, 26] as Box });
   const reported = at('reported', 390, 417);
+  const mayBeAnothers = <Placed extends Pick<DateField, 'role' | 'box'>>(
+    date: Placed,
+    dates: readonly Placed[],
+    printed: string[] | null,
+  ) => !ownDates(dates, printed).includes(date);
   const of = (date: ReturnType<typeof at>, ...others: ReturnType<typeof at>[]) =>
     mayBeAnothers(date, [date, reported, ...others], ['reported']);
   expect(of(at('received', 500, 1400))).toBe(true);
@@ -34,7 +39,7 @@ test('a date of a kind that the laboratory does not print may be another’s, un
   expect(of(at('analysed', 1136, 363), at('received', 392, 365))).toBe(false);
   expect(mayBeAnothers(reported, [reported], ['reported'])).toBe(false);
   expect(mayBeAnothers(reported, [reported], null)).toBe(false);
-  const unplaced = { role: 'received' as const, box: null };
+  const unplaced: Pick<DateField, 'role' | 'box'> = { role: 'received', box: null };
   expect(mayBeAnothers(unplaced, [unplaced, reported], ['reported'])).toBe(true);
 });
 

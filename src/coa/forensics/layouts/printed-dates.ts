@@ -15,22 +15,20 @@ export function printedDates(layout: Pick<Layout, 'pages' | 'fields'> | null): s
 type PlacedDate = Pick<DateField, 'role' | 'box'>;
 
 /**
- * Whether a date may have been added to the laboratory's page by others: it is of a kind that the laboratory does not print, and stands in no
- * row or column of dates with one that it does.
- * @param dates of the page, this one among them.
+ * The dates of a page that are its laboratory's: of the kinds that it prints, and what stands in a row or list with one of these. Others may
+ * have been added. All of them where it is not known what the laboratory prints.
  */
-export function mayBeAnothers(
-  date: PlacedDate,
-  dates: readonly PlacedDate[],
+export function ownDates<Placed extends PlacedDate>(
+  dates: readonly Placed[],
   printed: readonly string[] | null,
-): boolean {
-  if (printed === null) return false;
+): Placed[] {
+  if (printed === null) return [...dates];
   const own = new Set(dates.filter(({ role }) => printed.includes(role)));
   for (let size = -1; size !== own.size; ) {
     size = own.size;
     for (const other of dates) if ([...own].some((one) => standTogether(one, other))) own.add(other);
   }
-  return !own.has(date) && !printed.includes(date.role);
+  return dates.filter((date) => own.has(date));
 }
 
 /** Heights of a date within which another in its column is of the same list. */
