@@ -9,7 +9,7 @@ function layouts(...parameters: string[]): { code: number | null; err: string } 
 }
 
 test.each([
-  [[], 'learn|learn-code|verify LABORATORY FILE…'],
+  [[], 'learn|learn-code|learn-forms|verify LABORATORY FILE…'],
   [['learn', 'nobody', 'a.png'], 'No laboratory has the id "nobody"'],
   [
     ['learn', 'partnerlab', 'scripts/coa.ts', 'scripts/coa.ts'],

@@ -5,6 +5,7 @@ import { contextFrom } from '../src/coa/context.ts';
 import { placedWords } from '../src/coa/forensics/glyphs/placed.ts';
 import { type CodeOnPage, type LearnedCode, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
 import { learnBeside, type PageWithCode } from '../src/coa/forensics/layouts/code-place.ts';
+import { type FormedField, learnForms } from '../src/coa/forensics/layouts/forms.ts';
 import { learnIntervals } from '../src/coa/forensics/layouts/intervals.ts';
 import type { Layout } from '../src/coa/forensics/layouts/layout.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
@@ -17,6 +18,7 @@ import {
   withGenuineOffsets,
 } from '../src/coa/forensics/layouts/places/learned-places.ts';
 import type { PagePlaces } from '../src/coa/forensics/layouts/places/place.ts';
+import { learnMarks } from '../src/coa/forensics/layouts/printed-marks.ts';
 import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
 import { learnSequences, type NumberedPage, numberedPage } from '../src/coa/forensics/layouts/sequence.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
@@ -25,15 +27,25 @@ import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { describeMarks } from './layouts/describe-marks.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
-import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf, withCode } from './layouts/read-layout-page.ts';
+import {
+  codeOf,
+  laboratoryOf,
+  marksOf,
+  readFirstPage,
+  repeatsOf,
+  settingsOf,
+  withCode,
+  writtenFormsOf,
+} from './layouts/read-layout-page.ts';
 import { type PageOfFile, repeatedFiles, repeatedReports } from './layouts/repeated-pages.ts';
 
 /** Learns how a laboratory sets the fields of its pages, and holds pages against what was learned. */
-const USAGE = `npm run layouts -- learn|learn-code|verify LABORATORY FILE… [OPTIONS]
+const USAGE = `npm run layouts -- learn|learn-code|learn-forms|verify LABORATORY FILE… [OPTIONS]
 
   learn              write data/layouts/LABORATORY.json from genuine pages of three or more reports; refused where
                      one stands there twice, since what is alike on two copies tells nothing of the laboratory
   learn-code         write anew what its pages say of the code, and leave the rest, on which trees were fitted
+  learn-forms        the same of how they write their fields, and which sentences and marks stand on them
   verify             say what differs, one sentence a field, and which of its marks, days and numbers a page lacks or shows
                      otherwise
   LABORATORY         the id of its record in data/labs/
@@ -45,7 +57,7 @@ const { values: options, positionals } = readCommandLine(
   { positionals: true },
 );
 const [command, laboratory = '', ...files] = positionals;
-if (!['learn', 'learn-code', 'verify'].includes(command ?? '') || files.length === 0) refuse(USAGE);
+if (!['learn', 'learn-code', 'learn-forms', 'verify'].includes(command ?? '') || files.length === 0) refuse(USAGE);
 
 const data = loadData();
 if (!data.laboratories.some(({ id }) => id === laboratory))
@@ -59,6 +71,7 @@ const context = contextFrom(data, reader, day);
 try {
   if (command === 'learn') await learn();
   else if (command === 'learn-code') await learnCodeAnew();
+  else if (command === 'learn-forms') await learnFormsAnew();
   else await verify();
 } finally {
   await reader.close();
@@ -72,6 +85,7 @@ interface ReadPage extends PageOfFile {
   /** Of a layout: what the page lacks of its laboratory's marks, or shows otherwise. */
   marks: (layout: Layout) => string[];
   repeats: ReadonlyMap<RepeatedField, boolean>;
+  written: { forms: ReadonlyMap<FormedField, string>; marks: readonly string[] };
   numbered: NumberedPage;
 }
 
@@ -83,18 +97,21 @@ async function readPages(): Promise<ReadPage[]> {
       const bytes = readFileSync(file);
       const reading = await readFirstPage(bytes, context);
       const found = laboratoryOf(reading);
-      if (found === laboratory)
+      if (found === laboratory) {
+        const written = { forms: writtenFormsOf(reading), marks: marksOf(reading) };
         pages.push({
           file,
           fields: reading.fields,
           ...settingsOf(reading),
           code: await codeOf(bytes, reading, reader),
           withCode: withCode(reading),
-          marks: (layout) => describeMarks(reading, placedWords(reading), layout, day),
+          marks: (layout) => describeMarks(reading, placedWords(reading), written, layout, day),
           repeats: repeatsOf(reading),
+          written,
           numbered: numberedPage(reading.fields),
         });
-      else console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
+      } else
+        console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
     } catch (error) {
       console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -117,6 +134,7 @@ async function learn(): Promise<void> {
   const learned = learnLayout(laboratory, settings, day, {
     code,
     repeats: learnRepeats(pages.map((page) => page.repeats)),
+    ...writtenOn(pages),
     intervals: learnIntervals(numbered.map(({ stages }) => stages)),
     sequences: learnSequences(numbered),
     places: placesOf(pages.map((page) => page.places)),
@@ -139,6 +157,24 @@ async function learnCodeAnew(): Promise<void> {
   console.log(
     `${home}: a code on ${code?.on ?? 0} of ${code?.of ?? 0} pages, read from ${code?.read_from ?? '–'} pixels on.`,
   );
+}
+
+async function learnFormsAnew(): Promise<void> {
+  const layout = loadLayout(laboratory);
+  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const pages = await readReports();
+  const { forms, marks } = writtenOn(pages);
+  writeFileSync(home, `${JSON.stringify({ ...layout, forms, marks })}\n`);
+  console.log(
+    `${home}: how ${Object.keys(forms).length} fields are written and ${Object.keys(marks).length} marks, of ${pages.length} pages.`,
+  );
+}
+
+function writtenOn(pages: readonly ReadPage[]): Pick<Layout, 'forms' | 'marks'> {
+  return {
+    forms: learnForms(pages.map(({ written }) => written.forms)),
+    marks: learnMarks(pages.map(({ written }) => written.marks)),
+  };
 }
 
 function codeOn(pages: readonly ReadPage[]): LearnedCode | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../../src/coa/fields/fields.ts';
+import { type Fields, namedFields } from '../../src/coa/fields/fields.ts';
 import type { PlacedWord } from '../../src/coa/forensics/features/measured-word.ts';
+import { formsOn } from '../../src/coa/forensics/layouts/forms.ts';
 import { learnLayout } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import type { FieldSetting } from '../../src/coa/forensics/layouts/setting.ts';
 import { date, field, registered, testFields } from '../../src/coa/testing/fields.ts';
@@ -13,6 +14,8 @@ const pages = Array.from({ length: 10 }, (_, index) =>
   learned('client', ...(index < 9 ? ['key'] : []), ...(index < 5 ? ['batch'] : [])),
 );
 const layout = learnLayout('lab-one', pages, '2026-11-22', {
+  forms: { key: { XXXXXXXX: 9 } },
+  marks: { 'a place for a signature': { on: 10, of: 10 }, 'Look this report up': { on: 9, of: 10 } },
   code: { on: 10, of: 10, side: 10, read_from: 40, beside: [], since: '2026-03-01' },
   intervals: [{ from: 'received', to: 'reported', least: 2, most: 6, of: 10 }],
   sequences: [
@@ -24,8 +27,9 @@ const layout = learnLayout('lab-one', pages, '2026-11-22', {
     },
   ],
 })!;
+const MARKS = ['a place for a signature', 'Look this report up'];
 const words: PlacedWord[] = [{ text: 'Word', confidence: 1, box: [0, 0, 40, 20] }];
-const described = (found: Partial<Fields>, codes: number | null = 1) =>
+const described = (found: Partial<Fields>, codes: number | null = 1, marks: string[] = MARKS) =>
   describeMarks(
     {
       fields: testFields({ laboratory: registered(), pageKind: 'certificate', ...found }),
@@ -34,6 +38,7 @@ const described = (found: Partial<Fields>, codes: number | null = 1) =>
       picture: { width: 100, height: 100, rgba: new Uint8Array(40_000) },
     } as never,
     words,
+    { forms: formsOn(namedFields(testFields(found))), marks },
     layout,
     '2026-11-20',
   );
@@ -61,4 +66,17 @@ test('a code that is missing, a number of another time and days far apart are sa
   expect(code).toMatch(/^All 10 reports by .* carry a code\. We found none on this page/);
   expect(interval).toMatch(/^There are 95 days between receipt/);
   expect(number).toMatch(/^The report is numbered “5150” and dated 10 August 2026/);
+});
+
+test('a signature and a sentence that are missing are said', () => {
+  expect(described(genuine, 1, [])).toEqual([
+    'There is not a place for a signature; 10 of the 10 pages that were learned have it.',
+    'The sentence “Look this report up” was not found; 9 of the 10 pages that were learned have it.',
+  ]);
+});
+
+test('a key of another length is said in its form', () => {
+  expect(described({ ...genuine, key: field('7KQ4-M9XD') })).toEqual([
+    'The key is written XXXX-XXXX, and on the 9 pages that were learned XXXXXXXX (9 a digit, A a capital, a a small letter, X either).',
+  ]);
 });

@@ -7,9 +7,11 @@ import { fieldInWords } from '../../src/coa/fields/field-in-words.ts';
 import { namedFields } from '../../src/coa/fields/fields.ts';
 import type { PlacedWord } from '../../src/coa/forensics/features/measured-word.ts';
 import { markOf } from '../../src/coa/forensics/layouts/code-mark.ts';
+import { type FormedField, unlikeForms } from '../../src/coa/forensics/layouts/forms.ts';
 import type { Layout } from '../../src/coa/forensics/layouts/layout.ts';
 import { MAX_SETTINGS } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { printedDates } from '../../src/coa/forensics/layouts/printed-dates.ts';
+import { isNamedMark, missingMarks } from '../../src/coa/forensics/layouts/printed-marks.ts';
 import { alwaysRepeated } from '../../src/coa/forensics/layouts/repeated-value.ts';
 import type { PageReading } from '../../src/coa/read-page.ts';
 
@@ -19,13 +21,16 @@ const NEARLY_ALL = 0.9;
 
 /**
  * What a page lacks or shows otherwise of the marks, days and numbers that its laboratory's layout knows, one sentence each: the code,
- * fields that nearly every learned page has, values printed twice, how far its days lie apart and whether its number fits its day.
+ * fields, sentences and a signature that nearly every learned page has, how fields are written, values printed twice, how far
+ * its days lie apart and whether its number fits its day.
  * @param words of the page, where they stand in its picture.
+ * @param written how its fields are written and which marks stand on it.
  * @param today the day of the check, `YYYY-MM-DD`.
  */
 export function describeMarks(
   reading: Pick<PageReading, 'picture' | 'codes' | 'unreadableCodes' | 'fields'>,
   words: readonly PlacedWord[],
+  written: { forms: ReadonlyMap<FormedField, string>; marks: readonly string[] },
   layout: Layout,
   today: string,
 ): string[] {
@@ -44,6 +49,14 @@ export function describeMarks(
     ...missing.map(
       (name) =>
         `The ${fieldInWords(name)} was not found; nearly all of the ${layout.pages} pages that were learned show one.`,
+    ),
+    ...missingMarks(written.marks, layout.marks).map(
+      ({ mark, on, of }) =>
+        `${isNamedMark(mark) ? `There is not ${mark}` : `The sentence “${mark}” was not found`}; ${on} of the ${of} pages that were learned have it.`,
+    ),
+    ...unlikeForms(written.forms, layout.forms).map(
+      ({ name, form, usual, pages }) =>
+        `The ${fieldInWords(name)} is written ${form}, and on the ${pages} pages that were learned ${usual.join(' or ')} (9 a digit, A a capital, a a small letter, X either).`,
     ),
     ...findings.flatMap(({ outcome, why }) => (outcome === 'fail' ? [why] : [])),
   ];

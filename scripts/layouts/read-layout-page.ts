@@ -5,13 +5,16 @@ import { measureWords } from '../../src/coa/forensics/features/measured-word.ts'
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
 import type { PageWithCode } from '../../src/coa/forensics/layouts/code-place.ts';
+import { type FormedField, formsOn } from '../../src/coa/forensics/layouts/forms.ts';
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { type PagePlaces, placesOn } from '../../src/coa/forensics/layouts/places/place.ts';
+import { printedMarks } from '../../src/coa/forensics/layouts/printed-marks.ts';
 import { type RepeatedField, repeatsOn } from '../../src/coa/forensics/layouts/repeated-value.ts';
 import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
 import { median } from '../../src/coa/forensics/statistics.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
+import { groupCells } from '../../src/coa/layout/cells.ts';
 import type { TextReader } from '../../src/coa/ocr/text-reader.ts';
 import { type PageReading, type ReadingContext, readPage } from '../../src/coa/read-page.ts';
 import { smallestCode } from './smallest-code.ts';
@@ -47,6 +50,17 @@ export function settingsOf(reading: PageReading): { settings: LearnedPage; place
 /** Which of its values a page prints twice. */
 export function repeatsOf(reading: PageReading): ReadonlyMap<RepeatedField, boolean> {
   return repeatsOn(namedFields(reading.fields), placedWords(reading));
+}
+
+/** How a page writes its fields. */
+export function writtenFormsOf(reading: PageReading): ReadonlyMap<FormedField, string> {
+  return formsOn(namedFields(reading.fields));
+}
+
+/** What stands on a page besides its values: of a laboratory on the list, the sentences of its record among it. */
+export function marksOf({ words, prepared, fields }: PageReading): string[] {
+  const laboratory = fields.laboratory?.laboratory;
+  return printedMarks(groupCells(words, prepared.letters), laboratory?.wordings ?? []);
 }
 
 /** The code of a page and its day, as a laboratory's code is learned from. @param file as it was read. */

@@ -8,6 +8,8 @@ export function testLayout(replaced: Partial<Layout> = {}): Layout {
     learned_on: '2026-11-22',
     code: null,
     repeats: {},
+    forms: {},
+    marks: {},
     intervals: [],
     sequences: [],
     places: null,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LearnedCode } from './code-mark.ts';
+import { LearnedForms } from './forms.ts';
 import { LearnedInterval } from './intervals.ts';
 import { LearnedPlaces } from './places/learned-places.ts';
+import { LearnedMarks } from './printed-marks.ts';
 import { LearnedRepeats } from './repeated-value.ts';
 import { LearnedSequence } from './sequence.ts';
 import { LearnedSpacing } from './spacing.ts';
@@ -47,6 +49,10 @@ export const Layout = z.object({
   code: LearnedCode.nullable().default(null),
   /** Which values its pages print twice. */
   repeats: LearnedRepeats.default({}),
+  /** How it writes its fields: decimals, separators, case, the length and letters of numbers and keys. */
+  forms: LearnedForms.default({}),
+  /** Signature, terms, page number and the sentences of its record: on how many pages each stands. */
+  marks: LearnedMarks.default({}),
   /** How far apart the days on its pages lie. */
   intervals: z.array(LearnedInterval).default([]),
   /** In which order it numbers its reports. */

@@ -15,13 +15,13 @@ const SAME_LETTER = 0.03;
 export type LearnedPage = ReadonlyMap<string, FieldSetting>;
 
 /** What a laboratory does on every page besides setting its fields. */
-export type LearnedHabits = Pick<Layout, 'code' | 'repeats' | 'intervals' | 'sequences' | 'places'>;
+export type LearnedHabits = Pick<Layout, 'code' | 'repeats' | 'forms' | 'marks' | 'intervals' | 'sequences' | 'places'>;
 
 /**
  * Learns how a laboratory sets its fields. Null of fewer than three pages.
  * @param day the day it was learned, `YYYY-MM-DD`.
- * @param habits what was learned besides: of the code that its pages carry, the values that they print twice, their days and
- *   their numbers, and where their fields stand.
+ * @param habits what was learned besides: of the code that its pages carry, the values that they print twice, how they write
+ *   their fields, what else stands on them, their days and their numbers, and where their fields stand.
  */
 export function learnLayout(
   laboratory: string,
@@ -39,7 +39,7 @@ export function learnLayout(
     laboratory,
     pages: pages.length,
     learned_on: day,
-    ...{ code: null, repeats: {}, intervals: [], sequences: [], places: null, ...habits },
+    ...{ code: null, repeats: {}, forms: {}, marks: {}, intervals: [], sequences: [], places: null, ...habits },
     fields: Object.fromEntries(fields),
   };
 }
