@@ -4,7 +4,7 @@ import { findAmounts } from './extract/amounts/find-amounts.ts';
 import { findResults, mainPeakOf } from './extract/amounts/find-results.ts';
 import { findPageDates } from './extract/dates/find-page-dates.ts';
 import { findIssuer } from './extract/parties/find-issuer.ts';
-import { fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
+import { fullNameOf, withoutMark, withoutMotto } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { findParties, withoutStroke } from './extract/parties/find-parties.ts';
 import { labelledParties, partiesNamed } from './extract/parties/labelled-parties.ts';
@@ -40,7 +40,7 @@ export function findFields(clues: FieldClues): Fields {
   const parties = findParties(announced, issuer, clues);
   const numbers = findNumbers({ labelled, hosts, issuer, client: parties.client }, clues);
   const product = findProduct(labelled, clues);
-  const head = letterhead && withoutMark(letterhead);
+  const head = letterhead && withoutMotto(withoutMark(letterhead));
   const cas = bestOf(labelled, 'cas');
   const isMonthFirst = laboratory?.laboratory?.habits.some(({ habit }) => habit === 'month-first') ?? false;
 

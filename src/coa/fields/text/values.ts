@@ -18,6 +18,7 @@ export function withCapitals(text: string): string {
 export function speltName(name: string): string {
   return name
     .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
+    .replace(/\b(s\.\s?r\.\s?)[1I|](?=\.?(?:,|$))/i, '$1l')
     .replace(/(?<=\s)L(?:[ui]d|tcl)(?=\.?$)/, 'Ltd')
     .replace(/(?<=\s)(?:[({CGU]L[CG]|[IlL1][IL1lL][CG]|L[I1l]C|LLG)(?=\.?$)/, 'LLC')
     .replace(/(?<![\p{L}\d])Bl(?=o(?:chem|tech|log|labs?\b|med|pharm|scien|synth|pept))/gu, 'Bi')

@@ -3,8 +3,9 @@ import { listed, type Vocabulary } from './any-of.ts';
 /** What heads a page or a part of it without being a name. */
 export const PAGE_TITLES: Vocabulary = [
   /certificate/,
-  /certificat/,
-  /analysis/,
+  /certificat|certificaat/,
+  // "Tarn Instrumental Analysis" is a name.
+  /(?<!\w (?:instrumental|chemical) )analysis/,
   /analyses/,
   /chromatogram/,
   /\breport\b/,
@@ -26,6 +27,8 @@ export const PAGE_TITLES: Vocabulary = [
   /memorandum/,
   /spectr(um|a)\b/,
   /regulatory/,
+  /^(?:sample|injection|client|customer|order|report|test|peak|instrument|acquisition|method)s? (?:details|information|data)\b/,
+  /^(?:appendix|annex|attachment|enclosure)\b/,
   /owned and operated/,
   /^not (?:stated|given|named|provided|disclosed)$/,
   // What viewers of documents print over a page, and the number of a form.
@@ -54,7 +57,9 @@ export const LABORATORY_NAMES: Vocabulary = [
   /bioanal/,
   /testing/,
   /assay/,
+  /\btest ?lab\b/,
   /\btest house\b/,
+  /\w (?:instrumental|chemical) analysis$/,
   /analysis (services|group)/,
   /pharm/,
   /scientific/,
@@ -82,7 +87,11 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'laboratorio',
   'laboratorios',
   'laboratorium',
+  'laborator',
   'labor',
+  'badawcze',
+  'zkusebni',
+  'analisi',
   'analytical',
   'analytics',
   'analytik',
@@ -109,6 +118,30 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'spectroscopy',
   'testing',
   'toxicology',
+]);
+
+/** What laboratories test, as their mottoes say it: "Peptide and Natural Product Testing". */
+export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
+  'independent',
+  'contract',
+  'third',
+  'party',
+  'peptide',
+  'peptides',
+  'protein',
+  'natural',
+  'product',
+  'products',
+  'drug',
+  'drugs',
+  'food',
+  'water',
+  'environmental',
+  'chemical',
+  'control',
+  'purity',
+  'potency',
+  'identity',
 ]);
 
 /** Words of laboratories’ names that sellers’ names share. */

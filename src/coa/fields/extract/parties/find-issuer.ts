@@ -11,7 +11,7 @@ import {
   type NamedLaboratory,
   nameBefore,
 } from './find-laboratory.ts';
-import { findLetterhead, withOtherLine } from './find-letterhead.ts';
+import { findLetterhead, withOtherLine, withoutMotto } from './find-letterhead.ts';
 import { findAddressee, isPlainlySentTo } from './find-party.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
@@ -42,7 +42,9 @@ export function findIssuer(
   const addressee = findAddressee(clues.graph);
   const sentTo = addressee !== null && isPlainlySentTo(addressee, clues.graph) ? addressee : null;
   const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
-  const names = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter((name) => name !== undefined);
+  const names = [letterhead && withoutMotto(letterhead).text, ...hosts.map(({ value }) => nameInHost(value))].filter(
+    (name) => name !== null,
+  );
   return { laboratory, letterhead, names, addressee, sentTo };
 }
 
@@ -78,8 +80,9 @@ function findLaboratory(
   // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
   const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
-  const head = own && withOtherLine(own, graph, hosts);
-  const isReport = ['client', 'date_received'].every((wanted) => labelled.some(({ field }) => field === wanted));
+  const head = own && withoutMotto(withOtherLine(own, graph, hosts));
+  const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
+  const isReport = has('client') && (has('date_received') || has('report_number'));
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
     (isReport ? headOfReport(head, parties, hosts) : null);

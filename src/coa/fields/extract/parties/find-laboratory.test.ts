@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
 import { pageGraph } from '../../../layout/page-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../testing/page.ts';
-import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
+import {
+  findRegisteredLaboratory,
+  findUnregisteredLaboratory,
+  headOfReport,
+  type LaboratoryClues,
+} from './find-laboratory.ts';
 import { findLetterhead } from './find-letterhead.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 
@@ -247,6 +252,23 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Pracownia Badan Chromatograficznych TARN sp. z 0.0.\n\nSprawozdanie')?.name).toBe(
       'Pracownia Badan Chromatograficznych TARN sp. z o.o.',
     );
+  });
+
+  test('is named in a language that writes its kind small, and with an l read as a figure', () => {
+    expect(unregistered('# Zkusebni laborator Tarnov s.r.o.\n\nProtokol')?.name).toBe(
+      'Zkusebni laborator Tarnov s.r.o.',
+    );
+    expect(unregistered('# LABORATORIO ANALISI TARNO S.r.1.\n\nRapporto')?.name).toBe(
+      'LABORATORIO ANALISI TARNO S.r.l.',
+    );
+    expect(unregistered('# laboratory at Tarn\n\nReport')).toBeNull();
+    expect(unregistered('# TARN TESTLAB PVT. LTD.\n\nReport')?.name).toBe('TARN TESTLAB PVT. LTD.');
+  });
+
+  test('heads a report under its own address, behind a mark that was read as a letter', () => {
+    const [head = null] = cellsOf('Q Quorlane Labs');
+    expect(headOfReport(head, ['Tarn Peptides'], [{ value: 'app.quorlanelabs.example' }])?.name).toBe('Quorlane Labs');
+    expect(headOfReport(head, ['Tarn Peptides'], [{ value: 'elsewhere.example' }])).toBeNull();
   });
 
   test('is named behind a label', () => {

@@ -323,8 +323,9 @@ const MIN_SINGLE_WORD = 8;
 function isWholeName(text: string): boolean {
   const words = text.split(/\s+/);
   const isOfName = (word: string): boolean =>
-    /^\p{Lu}[\p{L}.,&'’-]+$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) || JOINING_WORD.test(word);
-  return words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
+    /^\p{Lu}[\p{L}.,&'’-]+$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) || JOINING_WORD.test(word) || saysKindOnly(word);
+  // "Zkušební laboratoř Tarnov": in some languages only the first word and the name itself are capital.
+  return /^\P{Ll}/u.test(text) && words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
 }
 
 const NO_NAME = anyOf(NO_LABORATORY);
@@ -389,16 +390,19 @@ export function headOfReport(
   hosts: readonly { value: string }[],
 ): NamedLaboratory | null {
   if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
-  const name = letterhead.text.replace(/^[^\p{L}]+|(?<![^\p{L}\d.)])[^\p{L}\d.)]+$/gu, '');
-  if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name)) return null;
-  if (parties.some((party) => sameBusiness(party, name))) return null;
-  const own = joinedName(name);
+  const read = letterhead.text.replace(/^[^\p{L}]+|(?<![^\p{L}\d.)])[^\p{L}\d.)]+$/gu, '');
+  if (isDealers(read) || saysKindOnly(read) || NO_NAME.test(read)) return null;
+  if (parties.some((party) => sameBusiness(party, read))) return null;
   // What is shown as a name must be that of the address to the letter.
-  const isAddressed = hosts.some(({ value }) => {
-    const inHost = joinedName(nameInHost(value));
-    return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));
-  });
-  if (own.length < SHORTEST_NAME || !isAddressed) return null;
+  const isAddressed = (own: string): boolean =>
+    own.length >= SHORTEST_NAME &&
+    hosts.some(({ value }) => {
+      const inHost = joinedName(nameInHost(value));
+      return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));
+    });
+  // A mark before it may be read as a letter: "Q Quorlane Labs" of quorlanelabs.example.
+  const name = [read, read.replace(/^\S{1,2}\s(?=\p{Lu}\p{Ll})/u, '')].find((one) => isAddressed(joinedName(one)));
+  if (name === undefined) return null;
   return {
     name,
     laboratory: null,

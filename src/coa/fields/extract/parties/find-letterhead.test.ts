@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUDGETS } from '../../../budgets.ts';
-import { graphOf } from '../../../testing/page.ts';
-import { findLetterhead, fullNameOf, withOtherLine, withoutMark } from './find-letterhead.ts';
+import { groupCells } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
+import { findLetterhead, fullNameOf, withOtherLine, withoutMark, withoutMotto } from './find-letterhead.ts';
 
 const headOf = (page: string) => findLetterhead(graphOf(page), () => false);
 
@@ -96,3 +98,58 @@ test.each(['Nordvik Kromatografi AS', 'LAKESHORE BIOTEST, INC.', 'University of 
     expect(headOf(`${name}    HARBOUR GOODS\n\nReport`)?.text).toBe(name);
   },
 );
+
+test('a motto in smaller type behind a name is none of it', () => {
+  const name = layOut('# Ostrel Labs');
+  const end = name.at(-1)!.right;
+  const motto = layOut('peptide quality control, Tarnmouth').map((word) => ({
+    ...word,
+    left: word.left + end + 6,
+    right: word.right + end + 6,
+    top: word.top + 12,
+    bottom: word.bottom + 12,
+  }));
+  const graph = pageGraph(groupCells([...name, ...motto], LETTERS), LETTERS, { top: 0, bottom: 1000 });
+  expect(graph.cells.map(({ text }) => text)).toEqual(['Ostrel Labs peptide quality control, Tarnmouth']);
+  expect(withoutMotto(findLetterhead(graph, () => false)!).text).toBe('Ostrel Labs');
+});
+
+test('a logo’s letter is no name with a motto behind it, and a second line no motto', () => {
+  const [mark, name] = [layOut('# Q'), layOut('Ostrel Labs')];
+  const beside = name.map((word) => ({ ...word, left: word.left + 30, right: word.right + 30 }));
+  const marked = groupCells([...mark, ...beside], LETTERS)[0]!;
+  expect(withoutMotto(marked).text).toBe('Q Ostrel Labs');
+  const page = graphOf('# OSTREL\n\nLABORATORY SERVICES WEST');
+  const whole = withOtherLine(page.cells[0]!, page, [{ value: 'ostrel.example' }]);
+  expect(withoutMotto(whole).text).toBe('OSTREL LABORATORY SERVICES WEST');
+});
+
+test.each([
+  ['Peptide and Natural Product Testing', null],
+  ['Independent Peptide Testing', null],
+  ['Testing of Peptides', null],
+  ['Ostrel Peptide and Protein Testing', 'Ostrel Peptide and Protein Testing'],
+])('what is tested is no name: %s', (line, wanted) => {
+  expect(headOf(`${line}\n\nReport`)?.text ?? null).toBe(wanted);
+});
+
+test.each(['Injection Details', 'Sample Information', 'Appendix A. Methods', 'Analysecertificaat', 'Peptide analysis'])(
+  'the title %s is no name',
+  (title) => {
+    expect(headOf(`# ${title}\n\nOstrel Testing`)?.text).toBe('Ostrel Testing');
+  },
+);
+
+test('a name that says what kind of analysis it does', () => {
+  expect(headOf('# OSTREL INSTRUMENTAL ANALYSIS\n\nReport')?.text).toBe('OSTREL INSTRUMENTAL ANALYSIS');
+  expect(headOf('# Instrumental Analysis\n\nOstrel Testing')?.text).toBe('Ostrel Testing');
+});
+
+test('a mark over its kind, which a sentence names the other way round', () => {
+  const page = (foot: string) => graphOf(`OSTRELOWO\nLaboratorium Badawcze\n\nReport\n\n\n${foot}`);
+  const nameOn = (graph: ReturnType<typeof page>) => withOtherLine(graph.cells[0]!, graph, []).text;
+  expect(
+    nameOn(page('Bez pisemnej zgody sprawozdanie nie Laboratorium\nBadawcze Ostrelowo sp. z o.o., ul. Polna 1')),
+  ).toBe('Laboratorium Badawcze OSTRELOWO');
+  expect(nameOn(page('Badawcze Ostrelowo'))).toBe('OSTRELOWO');
+});

@@ -1,5 +1,6 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { below, depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
@@ -12,6 +13,7 @@ import {
   KINDS_OF_BUSINESS,
   LABORATORY_NAMES,
   PAGE_TITLES,
+  SUBJECTS_OF_TESTS,
 } from '../../vocabulary/letterhead.ts';
 import { isLabelOnly } from '../search/label-of.ts';
 
@@ -44,7 +46,7 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
   const depth = (cell: Cell): number => (topmost === undefined ? 0 : depthOf(cell, graph) - depthOf(topmost, graph));
   const prominence = (cell: Cell): number =>
     (cell.bottom - cell.top) / letters +
-    (LABORATORY_WORDS.test(cell.text) ? LABORATORY_BONUS : 0) -
+    (LABORATORY_WORDS.test(withoutMotto(cell).text) ? LABORATORY_BONUS : 0) -
     depth(cell) * DEPTH_PENALTY;
   const candidates = cells.filter(
     (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
@@ -91,6 +93,37 @@ export function saysKindOnly(name: string): boolean {
   return nameWords(name).every((word) => KINDS_OF_BUSINESS.has(word));
 }
 
+/** Whether a line says what is tested and not by whom: "Peptide and Natural Product Testing". A name joins no such words. */
+function isMotto(text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}&]+/u);
+  const joins = words.filter((word) => /^(?:&|and|of|for)$/.test(word));
+  const others = words.filter((word) => !joins.includes(word));
+  const isJoined = joins.length > 0 || words[0] === 'independent';
+  return isJoined && others.every((word) => KINDS_OF_BUSINESS.has(word) || SUBJECTS_OF_TESTS.has(word));
+}
+
+/** Share of the height of a name's letters that those of a motto behind it in one line have at most. */
+const MOTTO_HEIGHT = 0.7;
+/** Letters that are as high as a line's type is, unlike "a" and "e". */
+const FULL_HEIGHT = /[A-Z\dbdfhklt]/;
+
+/** A name at the head without what is set behind it in smaller type: "Ostrel Labs" before "peptide quality control, Tarnmouth". */
+export function withoutMotto(letterhead: Cell): Cell {
+  const { words } = letterhead;
+  const height = ({ top, bottom }: Word): number => bottom - top;
+  const at = words.findIndex((word, index) => {
+    const [name, motto] = [words.slice(0, index), words.slice(index)];
+    return (
+      joinedName(textOf(name)).length >= MIN_NAME &&
+      word.top < words[index - 1]!.bottom &&
+      motto.length > 1 &&
+      motto.some(({ text }) => FULL_HEIGHT.test(text)) &&
+      Math.max(...motto.map(height)) <= MOTTO_HEIGHT * Math.min(...name.map(height))
+    );
+  });
+  return at < 0 ? letterhead : cellOf(words.slice(0, at));
+}
+
 /** Words of a line that goes on with a name: each begins with a capital, or joins two. */
 const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
 
@@ -111,20 +144,31 @@ export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonl
   }
   const next = under ?? below(letterhead, graph).find(({ inLine }) => inLine)?.cell;
   if (next !== undefined && isPrintedInOne(letterhead, next, graph)) return joined(letterhead, next);
+  // "WIERZBOWO" over "Laboratorium Badawcze", which the foot has as "Laboratorium Badawcze Wierzbowo".
+  if (next !== undefined && saysKindOnly(next.text) && isPrintedInOne(next, letterhead, graph))
+    return joined(next, letterhead);
   if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
-  if (under === undefined || !saysKind(under)) return letterhead;
+  if (next === undefined || !saysKind(next)) return letterhead;
   // A mark over the whole name: "CANTUESO" over "Laboratorio Analítico Cantueso".
-  if (joinedName(under.text).includes(joinedName(letterhead.text))) return under;
-  return has(under) ? letterhead : joined(letterhead, under);
+  if (joinedName(next.text).includes(joinedName(letterhead.text))) return next;
+  return has(next) ? letterhead : joined(letterhead, next);
 }
 
-/** Whether a line of the page begins with two lines in one. */
-function isPrintedInOne(first: Cell, second: Cell, { cells }: PageGraph): boolean {
+/** Whether a line of the page begins with two lines in one, or a sentence has both that goes on in its next line. */
+function isPrintedInOne(first: Cell, second: Cell, graph: PageGraph): boolean {
   if (first.words.length + second.words.length > MAX_WORDS) return false;
   const whole = `${first.text} ${second.text}`.toLowerCase();
-  return cells.some(({ text }) => text.toLowerCase().startsWith(whole));
+  return graph.cells.some((line) => {
+    const text = line.text.toLowerCase();
+    if (text.startsWith(whole)) return true;
+    const next = line.words.length < MIN_SENTENCE ? undefined : nextLineOf(line, graph);
+    return next !== undefined && `${text} ${next.text.toLowerCase()}`.includes(whole);
+  });
 }
+
+/** Words of the line of a sentence at least. */
+const MIN_SENTENCE = 6;
 
 /** A name at the head without the mark before it, which a reader takes for a sign: "© Halcyon", "° Halcyon". */
 export function withoutMark(letterhead: Cell): Cell {
@@ -133,7 +177,7 @@ export function withoutMark(letterhead: Cell): Cell {
 }
 
 function mayBeName(cell: Cell): boolean {
-  const { text } = withoutMark(cell);
+  const { text, words } = withoutMotto(withoutMark(cell));
   if (
     TITLE.test(text) ||
     isMisreadTitle(text) ||
@@ -146,10 +190,11 @@ function mayBeName(cell: Cell): boolean {
     return false;
   return (
     nameWords(text).join('').length >= MIN_NAME &&
-    cell.words.length <= MAX_WORDS &&
+    words.length <= MAX_WORDS &&
     HAS_WORD.test(text) &&
     !BARE_WORD.test(text) &&
-    !saysKindOnly(text)
+    !saysKindOnly(text) &&
+    !isMotto(text)
   );
 }
 

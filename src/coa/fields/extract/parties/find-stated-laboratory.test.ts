@@ -25,6 +25,9 @@ test.each([
   ['This certificate was issued by Larkfield Assays and has not been altered.', 'Larkfield Assays'],
   ['Head of laboratory, Larkfield Laboratorium', 'Larkfield Laboratorium'],
   ['Larkfield Analytical AB accredited testing laboratory no. 10977', 'Larkfield Analytical AB'],
+  ['Larkfield & Quay Testing, 52 Corn Street, Tarnmouth. Issued 20 April 2026.', 'Larkfield & Quay Testing'],
+  ['Larkfield Chromatographic Services, 3 Quay Lane, Tarnmouth', 'Larkfield Chromatographic Services'],
+  ['described above. Larkfield Laboratory Services, Unit 9, Quay Park.', 'Larkfield Laboratory Services'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);
@@ -33,6 +36,8 @@ test.each([
 test.each([
   'without the written approval of the laboratory',
   'tested by an independent laboratory',
+  'Larkfield Labs, 12 Corn Street, Tarnmouth',
+  'sold by Larkfield Testing, 12 Corn Street',
   'The samples were tested by Independent Testing Laboratory',
   'This test is accredited under the laboratory’s',
   'Approved by Lab Director',

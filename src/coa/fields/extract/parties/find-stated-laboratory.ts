@@ -6,7 +6,13 @@ import { wordsWithin } from './words-within.ts';
 const KIND = `(?:${KINDS_IN_SENTENCES})\\b`;
 const CLOSING = `(?:${CLOSINGS_IN_SENTENCES})`;
 const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
-const NAME = `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${KIND}(?: ${KIND})*(?:,? ${CLOSING}\\b\\.?)*)`;
+const nameOf = (kind: string): string =>
+  `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${kind}(?: ${kind})*(?:,? ${CLOSING}\\b\\.?)*)`;
+const NAME = nameOf(KIND);
+/** Sellers call themselves "Labs" as well, and sign with their address. */
+const TESTERS_NAME = nameOf(`(?:(?!Labs?\\b)${KIND}|\\p{Lu}\\p{Ll}+ic(?:al)? Services\\b)`);
+/** A street's number and name. */
+const STREET = `(?:(?:Unit|Suite|No\\.?) )?\\d{1,5}[A-Za-z]?(?:,| [A-Z])`;
 
 /** What pages say of laboratories: who must agree to a copy, which only the issuer prints; who tested the sample, and what they are. */
 const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
@@ -23,6 +29,8 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
     false,
   ],
   [new RegExp(`^${NAME},? (?:[-–·•|] )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
+  // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street".
+  [new RegExp(`(?:^|[.;] )${TESTERS_NAME}, ${STREET}`, 'u'), false],
   [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],
 ];
 
