@@ -13,3 +13,12 @@ test.each([
   const code = codeHost('https://coa-lookup.example/verify?t=R-8495&k=Z85GUWQ');
   expect(looksUpReport(code, testFields(read))).toBe(carried);
 });
+
+test.each([
+  ['42', 'https://shop.example/p/4217/batch', false],
+  ['42', 'https://shop.example/p/42', true],
+  ['A-42', 'https://shop.example/reports/A-42', true],
+  ['A-42', 'https://shop.example/reports/BA-42', false],
+])('a short number, %s, is a whole part of %s', (number, address, carried) => {
+  expect(looksUpReport(codeHost(address), testFields({ reportNumber: field(number) }))).toBe(carried);
+});
