@@ -450,6 +450,29 @@ describe('who issued it', () => {
     expect(read('Access code: QF83-LMA7', alone)).toMatchObject({ reportNumber: null, key: { value: 'QF83-LMA7' } });
   });
 
+  test('a key without a label ends the path of the code’s address, where the report has another number', () => {
+    const page = 'Report QL-0093317\n\nBatch: LK-4F9C22AE\n\nOpen this report\nlark-3e9f-0b71\n\nSemax-10';
+    const keyAt = (address: string) => read(page, [code(address)]).key?.value;
+    expect(keyAt('https://app.humber.example/c/lark-3e9f-0b71')).toBe('lark-3e9f-0b71');
+    expect(keyAt('https://app.humber.example/c/LK-4F9C22AE')).toBeUndefined();
+    expect(keyAt('https://app.humber.example/c/QL-0093317')).toBeUndefined();
+    expect(keyAt('https://app.humber.example/c/lark-3e9f-0b72')).toBeUndefined();
+    expect(keyAt('https://app.humber.example/c/semax-10')).toBeUndefined();
+  });
+
+  test('who heads a numbered report to a client under its own address issued it, also without a day of receipt', () => {
+    const page = (third: string) =>
+      read(`# Quorlane Labs\n\nClient: Severn Research Supply\n\n${third}\n\nwww.quorlanelabs.example`).laboratory;
+    expect(page('Report No.: QL-0093317')?.name).toBe('Quorlane Labs');
+    expect(page('Lot: QL-0093317')).toBeNull();
+  });
+
+  test('a form’s own number comes before that of what it took in', () => {
+    const page = (first: string, second: string) => read(`${first}\n\n${second}`).reportNumber?.value;
+    expect(page('A.R. No.: LFT-26-S-11902', 'Report No.: LFT/AR/26-27/005316')).toBe('LFT/AR/26-27/005316');
+    expect(page('A.R. No.: LFT-26-S-11902', 'Page: 1 of 1')).toBe('LFT-26-S-11902');
+  });
+
   test('a vendor at the head is a letterhead, no laboratory', () => {
     const fields = read('# Humber Molecular\n\nCertificate of Analysis\n\nProduct: BPC-157 5mg\nPurity: 99.1 %');
     expect(fields.letterhead?.value).toBe('Humber Molecular');

@@ -43,3 +43,10 @@ test('another key is not spelled by the code, nor is a number by a key', () => {
   expect(spelledByCode(field('35196'), codes)).toBeNull();
   expect(spelledByCode(field('3KFEG35YQ8P7'), [])).toBeNull();
 });
+
+test('a number that is all of what its line says is not the beginning of a longer one in the code', () => {
+  const longer = [{ text: 'LARK-2025-1187-EPT' }];
+  expect(spelledByCode(field('LARK-2025-1187'), longer)).toBeNull();
+  expect(spelledByCode(field('LARK-2025-1187', { text: 'LARK-2025-1187-' }), longer)).toBe('LARK-2025-1187-EPT');
+  expect(spelledByCode(field('LARK2025'), [{ text: 'LARK20251187' }])).toBe('LARK20251187');
+});

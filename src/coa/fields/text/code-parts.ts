@@ -97,7 +97,9 @@ export function spelledByCode(field: Field, codes: readonly { text: string }[]):
       (part) =>
         field.value.length >= MIN_WRAPPED &&
         part.length > field.value.length &&
-        foldShapes(part).startsWith(foldShapes(field.value)),
+        foldShapes(part).startsWith(foldShapes(field.value)) &&
+        // A line is parted behind a hyphen, not before: the code of WREN-1187 may say WREN-1187-EPT.
+        (part[field.value.length] !== '-' || /-\W*$/.test(field.text)),
     );
   if (wrapped !== undefined) return wrapped;
   const whole = field.text.replace(/\s/g, '');

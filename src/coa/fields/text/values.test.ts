@@ -29,6 +29,7 @@ test.each([
   ['R-86155.', 'R-86155'],
   ['25-0418)', '25-0418'],
   ['R-86155(2)', 'R-86155(2)'],
+  ['LP A/2026/1184, issue 1', 'LPA/2026/1184'],
 ])('the identifier at the head of "%s" is %s', (text, identifier) => {
   expect(identifierOf(text)).toBe(identifier);
 });
@@ -45,6 +46,7 @@ test.each([
   '99.3%',
   'of 3',
   'PIN 582906',
+  'REF A/2026/1184',
   'CAS 100-51-6',
   'CAS: 100-51-6',
 ])('"%s" holds no identifier', (text) => {
@@ -100,6 +102,9 @@ test.each([
   ['0V-2508-3316', 'OV-2508-3316'],
   ['0C33107-K4', 'OC33107-K4'],
   ['0C331-07A4', '0C331-07A4'],
+  ['TG-MOTS-O7', 'TG-MOTS-07'],
+  ['PO-26/OO41', 'PO-26/0041'],
+  ['TG-O7A', 'TG-O7A'],
   ['10$ off', '10$ off'],
   ['Illum-22', 'Illum-22'],
   ['Sl1-26', 'Sl1-26'],

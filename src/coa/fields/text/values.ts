@@ -61,6 +61,10 @@ const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 /** How a limit or a tolerance begins: "<0.5/1.5/0.5" in a table of metals, "±1 Da". */
 const LIMIT = /^[<>≤≥±+]/;
 
+/** Capitals that a reader may part from those before the stroke of one number, and these. */
+const LETTERS_OF_PREFIX = /^(?!NO$|NR$|REF$|LOT$|ID$)[A-Z]{1,3}$/;
+const PARTED_BEFORE_STROKE = /^[A-Z]{1,3}\/\d{2,}[\w./-]*[.,;:]?$/;
+
 /** A number with its unit: "12.47 min", "5.27 mg/vial", "0.2 EU/mg". */
 const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|[ei]u|°c)(?:\.?(?: |$)|\/|[ijl]vial\b)/i;
 
@@ -82,6 +86,9 @@ export function identifierOf(value: string): string | null {
   const first = words[0]!.replace(/(?<![.,;:])[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
+    // Capitals parted before a stroke: "PP A/2026/1184".
+    if (LETTERS_OF_PREFIX.test(first) && PARTED_BEFORE_STROKE.test(second))
+      return first + second.replace(/[.,;:]$/, '');
     // A prefix parted from its number by the reader, "SBA- 26-0061", "CPA/ 1207", or printed so: "SA 26.1408".
     const number = second.replace(/(?<![.,;:])[.,;:]+$/, '');
     if (
@@ -109,6 +116,9 @@ const READ_AS_BOTH = /^([A-Z\d./-]*)(?:lI|Il)([A-Z\d./-]*)$/;
 /** A nought before one letter and figures, which is an O: "0V-2508-3316". Of a number of hexadecimal digits it may be a nought. */
 const NOUGHT_FOR_O = /^0(?=[A-Z]-?\d{3})(?![\dA-F-]+$)/;
 
+/** An O with which a group of figures begins behind a stroke or hyphen: "TG-MOTS-O7". */
+const O_AMONG_FIGURES = /(?<=[A-Z\d][-/])O+\d+(?![A-Za-z\d])/g;
+
 /**
  * A number, key or batch with its S that was read as a dollar, "$5-2511" for S5-2511, its E as a pound, its I as a small l, and the O
  * with which it begins as a nought.
@@ -118,6 +128,7 @@ export function withMisreadCapitals(value: string): string {
     .replace(/[$§](?=[$§]*[A-Z\d])|(?<=[A-Z])[$§](?![a-z])/g, 'S')
     .replace(/[£€](?=[A-Z\d])|(?<=[A-Z])[£€](?![a-z])/g, 'E')
     .replace(/(?<=[-\d])@(?=\d)/g, '0')
+    .replace(O_AMONG_FIGURES, (group) => group.replaceAll('O', '0'))
     .replace(NOUGHT_FOR_O, 'O');
   // One that was read as both is one: "ClI-22".
   return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;

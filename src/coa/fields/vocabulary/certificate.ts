@@ -17,6 +17,9 @@ export const LABELS_OF_REPORT: Vocabulary = [
   /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok|^our ref/,
 ];
 
+/** Labels of those by which a laboratory takes a sample in, beside which a form may number its report: "A.R. No.", "Accession". */
+export const LABELS_OF_INTAKE: Vocabulary = [/^a\.? ?r\.? no|accession|^our ref/];
+
 /** Words of labels whose number is that of the sample, of which a report may have several. */
 export const LABELS_OF_SAMPLE: Vocabulary = [/sample|your|custody|project/];
 

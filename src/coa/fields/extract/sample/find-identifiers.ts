@@ -4,12 +4,21 @@ import type { Word } from '../../../layout/word.ts';
 import type { Code } from '../../../ocr/read-codes.ts';
 import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
-import { identifiersInCode, isReadAs, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
+import {
+  identifiersInCode,
+  isReadAs,
+  makeOf,
+  namedByPattern,
+  namedInCode,
+  plainIdentifier,
+  spelledByCode,
+} from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
+import { matchCompound } from './match-compound.ts';
 
 /** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
 const PARTED = 0.3;
@@ -51,7 +60,8 @@ function closedUp(words: readonly Word[]): string {
     const before = words[index - 1];
     if (before === undefined) return word.text;
     const gap = (word.left - before.right) / Math.max(before.bottom - before.top, word.bottom - word.top);
-    const isParted = gap < PARTED && BEGINS.test(before.text) && GOES_ON.test(word.text);
+    const isOneNumber = gap <= 0 && /\d$/.test(before.text) && /^\d$/.test(word.text);
+    const isParted = isOneNumber || (gap < PARTED && BEGINS.test(before.text) && GOES_ON.test(word.text));
     return `${text}${isParted ? '' : ' '}${word.text}`;
   }, '');
 }
@@ -130,9 +140,7 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
  */
 function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }: FieldClues): Field | null {
   const words = graph.cells.flatMap((cell) => cell.words);
-  const printed = new Map(
-    [...words].reverse().map((word) => [word.text.replace(/^\W+|(?<!\W)\W+$/g, '').toUpperCase(), word] as const),
-  );
+  const printed = printedWords(graph);
   const partIn = (address: string): string | undefined => {
     const [, path = '', query = ''] = ADDRESS.exec(address) ?? [];
     return identifiersInCode(name === 'key' ? query : path).findLast((one) => printed.has(one.toUpperCase()));
@@ -146,6 +154,36 @@ function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }:
     const word = part === undefined ? undefined : printed.get(part.toUpperCase());
     if (part === undefined || word === undefined) continue;
     return { text: part, value: part, confidence: word.confidence, box: toPicture(word), label: '', readings: 1 };
+  }
+  return null;
+}
+
+/** Every word of a page, without signs about it and in capitals. */
+function printedWords(graph: PageGraph): Map<string, Word> {
+  const words = graph.cells.flatMap((cell) => cell.words);
+  return new Map(
+    [...words].reverse().map((word) => [word.text.replace(/^\W+|(?<!\W)\W+$/g, '').toUpperCase(), word] as const),
+  );
+}
+
+/** Letters and figures of a key at least, of both kinds, that stands by itself in the path of a code's address. */
+const MIN_KEY_IN_PATH = 8;
+
+/**
+ * The key with which a code's path ends, where the page prints it without a label and has another number for the report: "…/c/cagri-3e9f-0b71".
+ * @param others numbers of the page that the path may carry as well.
+ */
+export function keyInPath(others: readonly string[], { codes, graph, compounds }: FieldClues): Field | null {
+  const printed = printedWords(graph);
+  const known = others.map((other) => plainIdentifier(other)).filter((other) => other !== '');
+  for (const { text, box, format } of codes) {
+    const [, path = ''] = ADDRESS.exec(text) ?? [];
+    const part = /(?<=\/)[A-Za-z\d-]+(?=\/?$)/.exec(path)?.[0] ?? '';
+    const plain = plainIdentifier(part);
+    const isKey = makeOf(part) === 'key' && /\d/.test(part) && /[A-Za-z]/.test(part) && plain.length >= MIN_KEY_IN_PATH;
+    if (!isKey || !printed.has(part.toUpperCase()) || matchCompound(part, compounds) !== null) continue;
+    if (known.some((other) => plain.includes(other) || other.includes(plain))) continue;
+    return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Field, Fields, HostField } from '../../fields.ts';
 import { plainIdentifier } from '../../text/code-parts.ts';
 import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { LABELS_OF_REPORT, LABELS_OF_SAMPLE } from '../../vocabulary/certificate.ts';
+import { LABELS_OF_INTAKE, LABELS_OF_REPORT, LABELS_OF_SAMPLE } from '../../vocabulary/certificate.ts';
 import { isOneOf } from '../parties/find-hosts.ts';
 import type { Issuer } from '../parties/find-issuer.ts';
 import { bestOf } from '../search/best-of.ts';
@@ -14,7 +14,7 @@ import { findElsewhere } from '../search/find-elsewhere.ts';
 import { findInProse } from '../search/find-in-prose.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
-import { printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
+import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 import { matchCompound } from './match-compound.ts';
 
 /** What stands behind a batch in its cell and is not of it. */
@@ -25,6 +25,7 @@ const GOES_ON =
   /^(\S*\d\S*?),? +(?:tested|analy[sz]ed|released|submitted|received|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;
 /** Whether a label says that its number is the report's own, or the sample's; others number an order or a job. */
 const OF_REPORT = anyOf(LABELS_OF_REPORT);
+const OF_INTAKE = anyOf(LABELS_OF_INTAKE);
 const OF_SAMPLE = anyOf(LABELS_OF_SAMPLE);
 /** The label of a number that some laboratories give what they test, and makers their lots. */
 const OF_CONTROL = /^control\b/i;
@@ -124,7 +125,8 @@ function findReportNumber(
       numbers.filter(({ label }) => is(label)),
       'report_number',
     );
-  const usual = numbered((label) => OF_REPORT.test(label));
+  const usual =
+    numbered((label) => OF_REPORT.test(label) && !OF_INTAKE.test(label)) ?? numbered((label) => OF_REPORT.test(label));
   return (
     (usual !== null && inCode(usual) ? usual : bestOf(numbers.filter(inCode), 'report_number')) ??
     usual ??
@@ -163,7 +165,9 @@ function spellNumbers(
     found !== null &&
     ([printed?.value, batch?.text].includes(found.value) || matchCompound(found.value, clues.compounds, true) !== null);
   const number = reportNumber === null && isAnother ? null : found;
-  const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
+  const key =
+    spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName }) ??
+    (laboratory?.laboratory || number === null ? null : keyInPath([number.value, batch?.text ?? ''], clues));
   // What an address carries may be the number again: "…/lookup?ref=OSS-2026-00871". Some laboratories look a report up by its number.
   const isNumberAgain = printed === null && !laboratory?.laboratory && key !== null && key.value === number?.value;
   return { reportNumber: number, key: isNumberAgain ? null : key };

@@ -37,3 +37,10 @@ test('a number behind a Czech sign that was read as a currency, and a batch behi
   expect(find('Uw kenmerk IPA-10 / partij 40217').batch).toMatchObject({ text: '40217' });
   expect(find('Verslag WZ.2025.8806 controlecode 8806-LMQT').key).toMatchObject({ text: '8806-LMQT' });
 });
+
+test('a batch that the end of a line parts', () => {
+  const page = (line: string) =>
+    `One glass vial, described by the customer as KPV 5 mg, ${line}\n260517. The item was received in good condition.`;
+  expect(find(page('batch LFT')).batch).toMatchObject({ text: 'LFT 260517' });
+  expect(find(page('of glass LFT')).batch).toBeNull();
+});

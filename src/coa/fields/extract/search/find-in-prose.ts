@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import type { LabelledField } from '../../specs.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
@@ -103,7 +103,9 @@ function placesIn(cell: Cell, graph: PageGraph): Place[] {
   for (const [at, word] of words.entries()) {
     const before = [...lead, ...words.slice(Math.max(0, at - WORDS_BEFORE), at)].slice(-WORDS_BEFORE);
     const last = before.at(-1);
-    const number = numberAt(words, at);
+    // "batch SMR" at the end of a line, and "260517." on the next.
+    const goesOn = at === words.length - 1 && words.length >= MIN_PROSE ? nextLineOf(cell, graph) : undefined;
+    const number = numberAt([...words, ...(goesOn?.words.slice(0, 1) ?? [])], at);
     if (last !== undefined)
       places.push({
         text: textOf(number),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { graphOf } from '../../../testing/page.ts';
+import { groupCells } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findUnlabelledNumber } from './find-unlabelled-number.ts';
 
 const REST = '\n\nPurity     99.1 %\n\nContent     10.2 mg\n\nEnd of report\n';
@@ -37,4 +39,15 @@ test('none beside another line, with something else, too short, or down the page
   expect(find('CERTIFICATE OF ANALYSIS     26-04418-1     Page 1 of 2')).toBeNull();
   expect(find('CERTIFICATE OF ANALYSIS     2026')).toBeNull();
   expect(find(`Severnside Analytical${REST.repeat(4)}CERTIFICATE OF ANALYSIS     26-04418-1`)).toBeNull();
+});
+
+test('with its last figure, which a reader parted although the two touch', () => {
+  const words = layOut(`Rapport d'analyse     26-339 1${REST}`);
+  const last = words.find(({ text }) => text === '1')!;
+  const found = (left: number) => {
+    const page = words.map((word) => (word === last ? { ...word, left } : word));
+    return findUnlabelledNumber(pageGraph(groupCells(page, LETTERS), LETTERS, { top: 0, bottom: 1120 }))?.text ?? null;
+  };
+  expect(found(last.left - 14)).toBe('26-339 1');
+  expect(found(last.left)).toBeNull();
 });

@@ -86,7 +86,7 @@ function numberIn(cell: Cell | undefined): NumberInCell | null {
 }
 
 function numberOf(words: readonly Word[]): readonly Word[] | null {
-  const number = numberAt(words, 0);
+  const number = withLastFigure(numberAt(words, 0), words);
   const behind = textOf(words.slice(number.length));
   if (number.length === 0 || confidenceOf(number) < MIN_CONFIDENCE || (behind !== '' && !BEHIND.test(behind)))
     return null;
@@ -94,6 +94,18 @@ function numberOf(words: readonly Word[]): readonly Word[] | null {
   const least = LETTERED.test(text) ? MIN_DIGITS.lettered : MIN_DIGITS.plain;
   if (text.replace(/\D/g, '').length < least) return null;
   return number.length > 1 || identifierOf(text) === text ? number : null;
+}
+
+/** A number with its last figure, where a reader parted the two although they touch: "26-339" and "1". */
+function withLastFigure(number: readonly Word[], words: readonly Word[]): readonly Word[] {
+  const [last, next] = [number.at(-1), words[number.length]];
+  const isParted =
+    last !== undefined &&
+    next !== undefined &&
+    /\d$/.test(last.text) &&
+    /^\d$/.test(next.text) &&
+    next.left <= last.right;
+  return isParted ? [...number, next] : number;
 }
 
 function asValue({ cell, words }: NumberInCell, label: string, place: LabelledValue['place']): LabelledValue {
