@@ -642,6 +642,10 @@ describe('letters and titles', () => {
       read(`Severn Assay\n\n${line}\n\nPurity     99.1 %\n\nEnd of report`).sample?.value;
     expect(sample('Result of analysis Semax 20 mg, Lot EP20-0911')).toBe('Semax 20 mg');
     expect(sample('We tested one vial labelled KPV 50 mg for Fernhill Wellness Supplies')).toBe('KPV 50 mg');
+    expect(sample('One vial, described by the customer as “KPV, 5 mg”, batch LFT 260517')).toBe('KPV, 5 mg');
+    expect(sample('Humber | Semax report\n\n# KPV')).toBe('KPV');
+    expect(sample('Humber | Semax report')).toBe('Semax');
+    expect(sample('Product     $S-31 (Elamipretide)')).toBe('SS-31 (Elamipretide)');
     expect(
       sample('At the request of Marlowe Peptides we have examined a sample of Semax,\n10 mg, lot MF.KP.31, which'),
     ).toBe('Semax, 10 mg');

@@ -25,7 +25,7 @@ export const BATCH_WORDS = listed('batch, lot');
 /** How a line leads to the product that it is about: “hereby certifies that …”, “Result of analysis …”, “one vial labelled …”. */
 export const BEFORE_PRODUCT: Vocabulary = [
   /certif(?:y|ies) that(?: the sample described as)?/,
-  /described (?:by (?:you|the client) )?as/,
+  /described (?:by (?:you|(?:the|our) (?:client|customer|applicant|sender)) )?as/,
   /identified (?:by|on behalf of) the (?:client|applicant) as:?/,
   /(?:sample|vial) of|(?:your|the) sample|vial labell?ed/,
   /results? of analysis|(?:lot|batch) certificate:|coa for/,

@@ -54,6 +54,8 @@ const SPOKEN_OF = new RegExp(
   `\\b(?:${anyOf(BEFORE_PRODUCT).source}) (?!\\d)(.{3,60}?)(?=,? (?:${anyOf(BEHIND_PRODUCT).source}|\\()|[.;]|$)`,
   'i',
 );
+/** Quotation marks about a name. */
+const QUOTES = /^[“”"‘'«]+|[”"’'»]+$/g;
 /** A dose with which the next line goes on, or that stands behind a dash. */
 const DOSE_BEHIND = /^\d+(?:[.,]\d+)? ?(?:mg|mcg|iu)\b/i;
 /** A dash that parts a product's name from its dose. */
@@ -177,7 +179,11 @@ function spelledOut(value: LabelledValue): LabelledValue {
   const text = value.text.replace(SUBJECT_BEFORE, '');
   return {
     ...value,
-    text: text.replace(MILLILITRE, 'l').replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, ''),
+    text: text
+      .replace(MILLILITRE, 'l')
+      .replace(STROKE_FOR_CAPITAL, 'I')
+      .replace(/§|(?<![\p{L}\d])\$(?=S-?\d)/gu, 'S')
+      .replace(BATCH_BEHIND, ''),
   };
 }
 
@@ -251,7 +257,7 @@ function findQuoted({ graph, compounds }: FieldClues): Sample | null {
     // "a sample of Kisspeptin-10," over "10 mg, lot 31".
     const goesOn = next !== undefined && /,$/.test(cell.text) && DOSE_BEHIND.test(next.text);
     const line = goesOn ? cellOf([...cell.words, ...next.words.slice(0, 2)]) : cell;
-    const text = (QUOTED.exec(line.text) ?? SPOKEN_OF.exec(line.text))?.[1];
+    const text = (QUOTED.exec(line.text) ?? SPOKEN_OF.exec(line.text))?.[1]?.replace(QUOTES, '');
     const match = text === undefined ? null : matchCompound(text, compounds, true);
     if (text === undefined || match === null || !acceptsValue('sample', text)) continue;
     const words = wordsWithin(text, line);
@@ -261,8 +267,12 @@ function findQuoted({ graph, compounds }: FieldClues): Sample | null {
   return found.find(({ sample }) => sample !== null && milligrams(sample.text) !== null) ?? found[0] ?? null;
 }
 
+/** The title of a page and not what was tested, though it names that: "Ostrel | Cagrilintide report" on a browser's tab. */
+const TITLE_OF_PAGE = /^(?=.*\|).*\b(?:report|certificate|coa)\b/i;
+
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */
 function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
+  let inTitle: Sample | null = null;
   for (const printed of graph.cells) {
     if (depthOf(printed, graph) > UNLABELLED.depth) break;
     if (ROW_OF_AMOUNTS.test(printed.text) || MEASURED_OF.test(printed.text)) continue;
@@ -271,10 +281,13 @@ function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
     const isAround = cell !== printed || cell.words.length <= UNLABELLED.maxWordsAround;
     const match = matchCompound(cell.text, compounds, isAround);
     if (cell.words.length > UNLABELLED.maxWords && !isBlend(match)) continue;
-    if (match !== null && match.name.length >= UNLABELLED.minLetters)
-      return { sample: asUnlabelledSample(cell), compound: match };
+    if (match === null || match.name.length < UNLABELLED.minLetters) continue;
+    const found = { sample: asUnlabelledSample(cell), compound: match };
+    if (!TITLE_OF_PAGE.test(printed.text)) return found;
+    const named = cell.words.filter(({ text }) => matchCompound(text, compounds)?.whole === true);
+    inTitle ??= named.length === 0 ? found : { ...found, sample: asUnlabelledSample(cellOf(named)) };
   }
-  return null;
+  return inTitle;
 }
 
 /** A line without the title before the product and the batch behind it. */

@@ -463,6 +463,16 @@ test('an address and the end of a name, each on the second line of a field, are 
   expect(find(page('Tarn Biotech GmbH &', 'Co. KG')).map(({ text }) => text)).not.toContain('Co. KG');
 });
 
+test('a county is an address, and a legal form is none', () => {
+  expect(value('Client: Tarn Peptide Stores, Co. Clare', 'client')?.text).toBe('Tarn Peptide Stores');
+  expect(value('Client: Tarn Peptide, Co., Ltd', 'client')?.text).toBe('Tarn Peptide, Co., Ltd');
+});
+
+test('what closes a bracket is no label', () => {
+  const line = 'Product: SERMORELIN 3 MG/ML INJECTION (5 ML VIAL) Submitted: 4 vials';
+  expect(value(line, 'sample')?.text).toBe('SERMORELIN 3 MG/ML INJECTION (5 ML VIAL)');
+});
+
 test('a name may begin with an article', () => {
   expect(value('Sample submitted by:      The Peptide Larder', 'client')?.text).toBe('The Peptide Larder');
   expect(value('Sample submitted by:      The sample was', 'client')).toBeUndefined();

@@ -549,12 +549,18 @@ function withoutAddress(printed: Word[]): Word[] {
         (/^\p{Ll}/u.test(text) && CLOSES_NAME.test(words[at - 1]!.text)) ||
         (text.startsWith('(') && LEGAL_FORM.test(words[at - 1]!.text)) ||
         (BATCH.test(text) && /\d/.test(words[at + 1]?.text ?? '')) ||
-        (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
+        (/,$/.test(words[at - 1]!.text) && (!LEGAL_FORM.test(text) || isCounty(words.slice(at)))) ||
         (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );
   const named = begins < 1 ? words : words.slice(0, begins);
   // "Prepared for Tarn Peptides by", over the name of who prepared it.
   return named.length > 1 && /^by:?$/i.test(named.at(-1)!.text) ? named.slice(0, -1) : named;
+}
+
+/** Whether words are those of an Irish county, "Co. Clare", and not a legal form with what follows it, "Co., Ltd". */
+function isCounty([co, county, ...others]: readonly Word[]): boolean {
+  const isName = county !== undefined && /^\p{Lu}\p{Ll}{3,}\W?$/u.test(county.text) && !LEGAL_FORM.test(county.text);
+  return /^Co\.?$/.test(co?.text ?? '') && isName && others.length === 0;
 }
 
 /** A person by their initials, before the business where they are: "T. Okafor, Redshank Biosciences LLC". */
@@ -595,12 +601,22 @@ function isTranslated(texts: readonly string[], after: number): boolean {
   return again !== null && CLOSES.test(texts[stroke + again.words]!);
 }
 
+/** Whether the bracket that was opened before a word is closed behind it or with it. */
+function isWithinBrackets(texts: readonly string[], at: number): boolean {
+  const isOpen = textsOpen(texts.slice(0, at)) > 0;
+  return isOpen && textsOpen(texts.slice(0, at + 1)) <= 0;
+}
+
+const textsOpen = (texts: readonly string[]): number =>
+  [...texts.join(' ')].reduce((open, sign) => open + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+
 /** Cuts a value where the next label begins, with a colon or behind a stroke: "R-1234 Batch: Y", "R-1234 / Order no. 7". */
 function upToNextLabel(words: readonly Word[]): Word[] {
   const texts = words.map((word) => word.text);
   for (let start = 1; start < texts.length; start++) {
     const match = matchLabel(texts, start);
-    if (match === null) continue;
+    // "Semax injection (5 mL Vial) Submitted: 4 vials": what closes a bracket is no label.
+    if (match === null || isWithinBrackets(texts, start)) continue;
     const last = texts[start + match.words - 1]!;
     if (CLOSES.test(last) || isTranslated(texts, start + match.words)) return words.slice(0, start);
     // "CJC-1295 5 mg + Ipamorelin 5 Date of Analysis": the label of the next column, which stands too near.
