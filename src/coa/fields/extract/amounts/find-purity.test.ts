@@ -10,6 +10,7 @@ describe('a purity', () => {
   test.each([
     ['behind its label', 'Purity: 99.35 %', 99.35, 2],
     ['right of it', 'Purity (HPLC)          99.355%', 99.355, 3],
+    ['and not what a seller promises', '99%+ purity          3rd-party verified\n\nPurity (HPLC)\n99.64%', 99.64, 2],
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
     ['beside its uncertainty', 'Parameter    Ergebnis    Messunsicherheit\nReinheit     99,31 %     0,10 %', 99.31, 2],
     [

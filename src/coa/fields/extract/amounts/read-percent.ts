@@ -69,6 +69,8 @@ export function readPercent(words: readonly Word[]): Percentage | null {
         break;
       const line = `${textOf(words.slice(0, start))} ${text.slice(0, match.index)}`;
       if (SPREAD.test(line)) break;
+      // "99%+ purity": more than that.
+      if (text.slice(match.index + match[0].length) === '+' && !/^\d/.test(words[start + length]?.text ?? '')) break;
       const behind = `${text.slice(match.index + match[0].length)} ${textOf(words.slice(start + length))}`;
       if (LIMIT_SEQUEL.test(behind.trim())) break;
       return reading(match[1]!, text, piece);
