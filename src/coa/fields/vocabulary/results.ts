@@ -236,6 +236,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bfill\b/,
   /\b(per|in|in the|in one|in each|one|\/) ?(vial|container|ampoule|flask)\b/,
   /\bvial contains?\b/,
+  /\bby ext(ernal|\.) (ref(erence|\.) )?standard\b/,
   /\b(quantification|quantitation|potency|strength)\b/,
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,

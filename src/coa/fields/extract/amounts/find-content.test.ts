@@ -31,6 +31,11 @@ describe('the content found', () => {
     ],
     ['and not its limit in words', 'Net content    not less than 9.5 mg    10.43 mg', 10.43],
     ['and not what the label says below it', 'Net content\n106.2 % of label (10 mg)', null],
+    ['behind a short title in a line of sentences', 'ppm). UV purity 97.86 %. Peptide in the vial 10.3 mg.', 10.3],
+    ['and not what a line of sentences says of another', 'ppm). UV purity 97.86 %. Water in the vial 10.3 mg.', null],
+    ['by external standard', 'Semaglutide by external standard (n = 2)     10.29 mg/vial', 10.29],
+    ['beside the compound and before the claim', 'Thymosin alpha-1 found     5.46 mg per vial (label 5 mg)', 5.46],
+    ['and not what a label of two lines says is claimed', 'Labeled Peptide\nContent: 50 mg', null],
     ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
     [
       'in a sentence of two lines',
@@ -362,11 +367,23 @@ test('how sure a result is, is neither a content nor a claim', () => {
   expect(find(table('~.3? mg'))).toEqual({ content: null, claim: null });
 });
 
-test('of the parts of a blend, which share a title, the first', () => {
+test('of the parts of a blend, which share a title, the first, and called so', () => {
   const page =
     'Component      Test                    Specification   Result\nCholine        Quantitative Assay      50 mg           53.05 mg\nCarnitine      Quantitative Assay      15 mg           15.50 mg';
   const words = layOut(page).map((word) => (word.text === '53.05' ? { ...word, confidence: 0.5 } : word));
-  expect(findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds).content?.value).toBe(53.05);
+  expect(findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds).content).toMatchObject({
+    value: 53.05,
+    label: 'Choline: Quantitative Assay',
+  });
+  const named = 'Test               Result\nContent GHK-Cu     51.9 mg\nContent KPV        10.3 mg';
+  expect(findContent(graphOf(named), compounds).content).toMatchObject({ value: 51.9, label: 'Content GHK-Cu' });
+  const vial = 'Test               Result\nContent GHK-Cu     51.9 mg\nPurity             99.1 %';
+  expect(findContent(graphOf(vial), compounds).content).toMatchObject({ value: 51.9, label: 'Content' });
+});
+
+test('the first of a list of parts is called by its name', () => {
+  const page = 'Test           Result\n               GHK-Cu 40.5 mg\nQuantity       KPV 8.3 mg';
+  expect(findContent(graphOf(page), compounds).content).toMatchObject({ value: 40.5, label: 'GHK-Cu' });
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
   nextLineOf,
   type PageGraph,
   rowOf,
+  upperLineOf,
 } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
@@ -42,11 +43,15 @@ export interface ContentReading {
 
 interface Candidate extends Amount {
   score: number;
+  /** All of its title, where the label is only how that begins, with what the row begins with: "Content GHK-Cu", "Choline: Assay". */
+  title?: string;
 }
 
 /** A claim that a title gives in brackets. */
 const CLAIM_IN_TITLE =
   /^\((?:(?:label|claim|declared|nominal|stated)[^)]*|[^)]*\b(?:label|claim(?:ed)?|declared|nominal|stated|expected))\)?$/i;
+/** The same as the first line of a label of two. */
+const CLAIM_OVER = /^(?:label(?:l?ed)?|claimed|declared|nominal|stated)(?: \p{L}+){0,2}$/iu;
 /** Words of a title beyond which it is a sentence. */
 const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
@@ -78,7 +83,8 @@ const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts, its share of the claim, what it is of. */
-const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
+const MORE_AMOUNTS =
+  /\((?:label(?:l?ed)?|claim|declared|nominal)\b[^)]*\)|[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE =
   /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|[µup]g|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
@@ -131,6 +137,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
             SCORES.sentence,
           );
       add(amountOfPeptide(words), 'peptide', SCORES.sentence);
+      for (const { amount, label: said } of amountsOfClauses(title)) add(amount, said, SCORES.sentence);
       continue;
     }
     const label = labelled ?? titleOf(title);
@@ -155,7 +162,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     const behind = label === null ? [] : title.words.slice(label.words);
     // "Peptide content (label claim 10 mg)" is a title.
     const own = label === null || CLAIM_IN_TITLE.test(textOf(behind)) ? null : readAmount(behind);
-    if (own !== null && isUnderSpecification(own.words, graph)) claims.push({ ...own, label: text });
+    if (own !== null && (isUnderSpecification(own.words, graph) || isUnderClaim(title, graph)))
+      claims.push({ ...own, label: text });
     else if (own !== null) {
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
@@ -193,7 +201,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
             : inColumn
               ? SCORES.resultColumn
               : SCORES.labelled;
-      found.push(candidate(firstOfList(result, title, graph), text, place));
+      const { amount, name } = firstOfList(result, title, graph);
+      found.push({ ...candidate(amount, name ?? text, place), title: name ?? wholeTitle(title, graph) });
     } else if (result.alone)
       named.set(
         title.text.toLowerCase(),
@@ -236,12 +245,25 @@ function wordsOfTitle({ text }: Cell): number {
   return plain.split(/\s+/).filter((word) => word !== '').length;
 }
 
-/** The best of some candidates; of rows of one title, as of a blend's parts, the first. @param found best first. */
+/**
+ * The best of some candidates; of rows of one title, as of a blend's parts, the first, which is then called by all that its title says: it
+ * is that part's and not the vial's. @param found best first.
+ */
 function firstOfTitle(found: readonly Candidate[]): Candidate | undefined {
   const [best] = found;
-  return found
+  const [first, ...others] = found
     .filter(({ label, score }) => label === best?.label && score === best.score)
-    .sort((a, b) => a.words[0]!.top - b.words[0]!.top)[0];
+    .sort((a, b) => a.words[0]!.top - b.words[0]!.top);
+  const isOfPart =
+    first?.title !== undefined && others.some(({ title }) => title !== undefined && title !== first.title);
+  return isOfPart ? { ...first, label: first.title ?? first.label } : first;
+}
+
+/** A title with what stands in words before it in its row: "Choline" in a column of components. */
+function wholeTitle(title: Cell, graph: PageGraph): string {
+  const [before] = beforeOf(title, graph);
+  const isOfRow = before?.onLine === true && /^\p{L}{3}/u.test(before.cell.text);
+  return isOfRow ? `${before.cell.text}: ${title.text}` : title.text;
 }
 
 /** What begins a cell as the label of a content, or is as a whole the title of a row that gives one. */
@@ -259,11 +281,30 @@ function isUnderSpecification(words: Word[], graph: PageGraph): boolean {
   return graph.headers.some(({ cell, column }) => cell === head && column === 'specification');
 }
 
+/** Whether a label goes on with a line that says that its amount is claimed: "Labeled Peptide" over "Content: 50 mg". */
+function isUnderClaim(title: Cell, graph: PageGraph): boolean {
+  const over = upperLineOf(title, graph);
+  return over !== undefined && CLAIM_OVER.test(over.text);
+}
+
 /** The amount that a sentence gives before what it is of: "There were 53.6 mg of peptide in the vial". */
 function amountOfPeptide(words: readonly Word[]): Omit<Amount, 'label'> | null {
   const at = words.findIndex(({ text }, index) => text === 'of' && /^peptide\b/i.test(words[index + 1]?.text ?? ''));
   const amount = at < 1 ? null : readAmount(words.slice(Math.max(0, at - AMOUNT_WORDS), at));
   return amount !== null && hasDecimals(amount.text) ? amount : null;
+}
+
+/** The measured amounts of short sentences that are a title and its result: "UV purity 97.86 %. Peptide in the vial 10.3 mg." */
+function amountsOfClauses({ words }: Cell): { amount: Omit<Amount, 'label'>; label: string }[] {
+  const ends = words.flatMap(({ text }, at) => (/[.;]$/.test(text) ? [at + 1] : []));
+  return [0, ...ends].flatMap((from, index) => {
+    const clause = words.slice(from, ends[index] ?? words.length);
+    const said = clause.length < 2 ? null : titleOf(cellOf(clause));
+    if (said === null || said.words > LONGEST_TITLE) return [];
+    const amount = readAmount(clause.slice(said.words));
+    const isAll = amount?.words.at(-1) === clause.at(-1);
+    return amount !== null && isAll && hasDecimals(amount.text) ? [{ amount, label: said.text }] : [];
+  });
 }
 
 /** The amount right behind the first verb of a sentence. */
@@ -452,17 +493,26 @@ function unitOfSection(title: Cell, graph: PageGraph): string | undefined {
 }
 
 /**
- * The amount with which a blend's list of parts begins, where the result is one of its later lines: each line says what
+ * The amount with which a blend's list of parts begins, and the part, where the result is one of its later lines: each line says what
  * the amount is of, "KPV 8.3 mg" under "GHK-Cu 40.5 mg".
  */
-function firstOfList({ cell, amount }: Beside, title: Cell, graph: PageGraph): Beside['amount'] {
+function firstOfList(
+  { cell, amount }: Beside,
+  title: Cell,
+  graph: PageGraph,
+): { amount: Beside['amount']; name: string | null } {
   const isNamed = ({ text }: Cell): boolean => /^\p{L}/u.test(text);
-  if (!isNamed(cell)) return amount;
+  if (!isNamed(cell)) return { amount, name: null };
   const from = title.top - graph.letters * LIST_REACH;
   const lines = above(cell, graph).flatMap(({ cell: line, overlaps }) =>
-    overlaps && line.top > from && isNamed(line) && !LIMIT.test(line.text) ? [readAmount(line.words)] : [],
+    overlaps && line.top > from && isNamed(line) && !LIMIT.test(line.text)
+      ? [[line, readAmount(line.words)] as const]
+      : [],
   );
-  return lines.findLast((line) => line !== null) ?? amount;
+  for (const [line, first] of lines.reverse())
+    if (first !== null)
+      return { amount: first, name: textOf(line.words.slice(0, line.words.indexOf(first.words[0]!))) };
+  return { amount, name: null };
 }
 
 function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
