@@ -119,6 +119,14 @@ export const BOMBS: readonly Bomb[] = [
     make: () => tiff([{ strip: Buffer.alloc(100), entries: tiffPage(5_000, 5_000, 1) }]),
   },
   {
+    name: 'tiff: 8,000 by 8,000 of one colour in one strip',
+    make: () => tiff([{ strip: deflateSync(Buffer.alloc(64_000_000)), entries: tiffPage(8_000, 8_000, 8) }]),
+  },
+  {
+    name: 'tiff: a fax of 8,000 by 8,000 of nothing',
+    make: () => tiff([{ strip: Buffer.alloc(100), entries: ofOneBit(tiffPage(8_000, 8_000, 4)) }]),
+  },
+  {
     name: 'tiff: 28,000 by 28,000 of one bit',
     make: () =>
       tiff([

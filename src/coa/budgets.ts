@@ -11,15 +11,16 @@ export const BUDGETS = {
   pictureBytes: 4_400_000,
   /** Pixels of a picture that is decoded as it is; four bytes each once decoded. */
   picturePixels: 25_000_000,
-  /** Pixels of a JPEG, PNG or WebP, which are made smaller while they are decoded: phones take 50 and 64 million. */
+  /** Formats that are made smaller while they are decoded, and their pixels: phones take 50 and 64 million, a scan of 600 dpi has 35. */
+  scaledFormats: ['png', 'jpeg', 'webp', 'tiff'],
   scaledPixels: 66_000_000,
   /** Pixels that are left of one, at most. */
   scaledToPixels: 17_000_000,
-  /** Bytes that a PNG of that kind may unpack to; they are never held at once. */
+  /** Bytes that a PNG or TIFF of that kind may unpack to; they are never held at once. */
   scaledBytes: 270_000_000,
-  /** Bytes of a picture unpacked: four bytes a pixel. */
+  /** Bytes of a picture, or of a row of tiles, unpacked: four bytes a pixel. */
   decodedBytes: 100_000_000,
-  /** Bytes of the strips or tiles of a TIFF as they are packed; several may claim the same ones. */
+  /** Bytes of the strips or tiles of a TIFF as they are packed, where they are more than the file: several may claim the same ones. */
   packedBytes: 40_000_000,
   /** Pixels that the scans of a progressive JPEG go over, all together: ten scans are usual. */
   scannedPixels: 400_000_000,

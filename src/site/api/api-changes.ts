@@ -7,6 +7,10 @@ export interface ApiChange {
 /** The interface's own log, newest first; the API page shows it. Changes of the data have theirs: /data/changes.json. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    day: '2026-11-30',
+    changes: ['A TIFF may have as many pixels as a JPEG, PNG or WebP: scans of 600 dpi were refused.'],
+  },
+  {
     day: '2026-11-29',
     changes: [
       'Every description of the verdict “watch” says what was not found at the audit, and that it is no accusation; some said that such a vendor publishes no certificates of its own.',

@@ -1,3 +1,5 @@
+import { BUDGETS } from '../../coa/budgets.ts';
+
 /** The formats that a check reads, for file pickers and documents: media types and the names people use. */
 export const PICTURE_TYPES = [
   { type: 'image/png', name: 'PNG' },
@@ -13,4 +15,11 @@ export const PICTURE_TYPES = [
 export function pictureTypeNames(): string {
   const names = PICTURE_TYPES.map(({ name }) => name);
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** Those that may have more pixels than others, being made smaller as they are decoded: "PNG, JPEG, WebP and TIFF". */
+export function scaledTypeNames(): string {
+  const scaled: readonly string[] = BUDGETS.scaledFormats.map((format) => `image/${format}`);
+  const names = PICTURE_TYPES.filter(({ type }) => scaled.includes(type)).map(({ name }) => name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

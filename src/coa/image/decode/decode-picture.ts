@@ -115,6 +115,7 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
 async function decodeLarge(buffer: Buffer, header: PictureHeader): Promise<Pixels> {
   if (header.format === 'png') return decodeLargePng(buffer, header);
   if (header.format === 'webp') return decodeLargeWebp(buffer, header);
+  if (header.format === 'tiff') return decodeTiff(buffer);
   // PDFium fills up a file without its end.
   if (endOfJpeg(buffer) === null) throw new Error('The file is shorter than it should be.');
   return decodeLargeJpeg(buffer, header);

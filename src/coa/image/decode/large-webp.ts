@@ -4,6 +4,7 @@ import { releasePixels } from '../release-pixels.ts';
 import { firstWebpFrame } from './first-webp-frame.ts';
 import type { PictureHeader } from './picture-header.ts';
 import { scaleFactor } from './scale-factor.ts';
+import { shrinkRows } from './shrink-rows.ts';
 import { decodeWebpOnce } from './webassembly-decoders.ts';
 
 /**
@@ -19,20 +20,8 @@ export async function decodeLargeWebp(bytes: Buffer, header: PictureHeader): Pro
       'A WebP of this kind and size takes too much memory to unpack. Save it as JPEG, or send a smaller copy.',
     );
   const whole = await decodeWebpOnce(bytes);
-  const factor = scaleFactor(header);
-  const [width, height] = [Math.floor(whole.width / factor), Math.floor(whole.height / factor)];
-  const rgba = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (let channel = 0; channel < 4; channel++) {
-        let sum = 0;
-        for (let dy = 0; dy < factor; dy++)
-          for (let dx = 0; dx < factor; dx++)
-            sum += whole.rgba[((y * factor + dy) * whole.width + x * factor + dx) * 4 + channel]!;
-        rgba[(y * width + x) * 4 + channel] = sum / (factor * factor);
-      }
-    }
-  }
+  const shrinking = shrinkRows(whole, scaleFactor(header));
+  shrinking.add(whole.rgba);
   releasePixels(whole.rgba);
-  return { width, height, rgba };
+  return shrinking.picture;
 }

@@ -12,20 +12,34 @@ const LARGEST_CODE = 4095;
 const LONGEST_CODE = 12;
 
 /**
- * Unpacks LZW codes (Welch 1984) to at most `most` letters; what is packed beyond is left out. Entries of the table are kept
- * as a letter and the entry that it follows.
+ * Unpacks LZW codes (Welch 1984) to at most `most` letters; what is packed beyond is left out.
  * @throws Error where a code refers to an entry that is not made yet.
  */
-export function unpackLzw(packed: Uint8Array, { letterBits, lowBitsFirst, early }: Lzw, most: number): Uint8Array {
+export function unpackLzw(packed: Uint8Array, kind: Lzw, most: number): Uint8Array {
+  const [all] = unpackLzwParts(packed, kind, most, most);
+  return all ?? new Uint8Array(0);
+}
+
+/**
+ * The same part by part, so that no more than one is held. Entries of the table are kept as a letter and the entry that it follows.
+ * @param partLetters room for one part, and the whole where that is less; the longest entry (4,096 letters) at the least.
+ * @returns views of one array that is written over by the next part.
+ */
+export function* unpackLzwParts(
+  packed: Uint8Array,
+  { letterBits, lowBitsFirst, early }: Lzw,
+  most: number,
+  partLetters: number,
+): Generator<Uint8Array> {
   const clear = 1 << letterBits;
   const end = clear + 1;
-  const out = new Uint8Array(most);
+  const out = new Uint8Array(Math.min(most, partLetters));
   const before = new Uint16Array(LARGEST_CODE + 1);
   const last = new Uint8Array(LARGEST_CODE + 1);
   const lengths = new Uint16Array(LARGEST_CODE + 1);
   for (let code = 0; code < clear; code++) [last[code], lengths[code]] = [code, 1];
-  let [at, size, next, previous] = [0, letterBits + 1, end + 1, -1];
-  for (let bit = 0; bit + size <= packed.length * 8 && at < most; ) {
+  let [at, left, size, next, previous] = [0, most, letterBits + 1, end + 1, -1];
+  for (let bit = 0; bit + size <= packed.length * 8 && at < left; ) {
     const code = codeAt(packed, bit, size, lowBitsFirst);
     bit += size;
     if (code === end) break;
@@ -45,12 +59,17 @@ export function unpackLzw(packed: Uint8Array, { letterBits, lowBitsFirst, early 
       if (next + early === 1 << size && size < LONGEST_CODE) size++;
     }
     const length = lengths[code]!;
+    if (at + length > out.length && at > 0 && out.length < left) {
+      yield out.subarray(0, at);
+      [at, left] = [0, left - at];
+    }
+    const stop = Math.min(at + length, left, out.length);
     for (let entry = code, to = at + length - 1; to >= at; to--, entry = before[entry]!)
-      if (to < most) out[to] = last[entry]!;
-    at += length;
+      if (to < stop) out[to] = last[entry]!;
+    at = stop;
     previous = code;
   }
-  return out.subarray(0, Math.min(at, most));
+  yield out.subarray(0, at);
 }
 
 /** The code of `size` bits from a bit on; it lies in three bytes at most. */

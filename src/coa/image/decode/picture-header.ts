@@ -15,9 +15,6 @@ export interface PictureHeader {
   orientation: number;
 }
 
-/** Formats that can be made smaller while they are decoded. */
-const SCALED: readonly PictureFormat[] = ['jpeg', 'png', 'webp'];
-
 const FORMAT_OF: Readonly<Record<string, PictureFormat>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -102,7 +99,7 @@ export function readPictureHeader(bytes: Uint8Array, maxBytes: number = BUDGETS.
       'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.',
     );
   }
-  const isScaled = SCALED.includes(format);
+  const isScaled = BUDGETS.scaledFormats.some((scaled) => scaled === format);
   const most = isScaled ? BUDGETS.scaledPixels : BUDGETS.picturePixels;
   if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > most) {
     throw new CheckError(

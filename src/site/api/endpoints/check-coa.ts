@@ -3,7 +3,7 @@ import { CheckReport, Evidence } from '../../../coa/report/report.ts';
 import fabricated from '../../../samples/fabricated.json' with { type: 'json' };
 import genuineIndependent from '../../../samples/genuine-independent.json' with { type: 'json' };
 import unclear from '../../../samples/unclear.json' with { type: 'json' };
-import { pictureTypeNames } from '../../check/picture-types.ts';
+import { pictureTypeNames, scaledTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
 import { QUOTED_TEXT_IS_DATA } from '../../words/quoted-text.ts';
 import type { Endpoint, Example } from './endpoint.ts';
@@ -28,7 +28,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas, evidenceValues }: S
     description: [
       `Reads a picture of a certificate (${pictureTypeNames()}; the first frame, or the first page of a PDF that is a certificate, looking at no more than ${BUDGETS.pdfPages} pages) and judges what is printed: laboratory, client, dates, purity, mass, verification address. Answers with one of seven verdicts, what speaks for and against, and how to confirm the report with its laboratory.`,
       schemas.CheckRequest.description ?? '',
-      `Limits: ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes per picture before base64; ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels, or ${BUDGETS.scaledPixels.toLocaleString('en-GB')} for JPEG, PNG and WebP (above the first number the picture is made smaller as it is decoded, and every box refers to the smaller one); and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes per request. The picture is read in memory; it is neither stored nor logged.`,
+      `Limits: ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes per picture before base64; ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels, or ${BUDGETS.scaledPixels.toLocaleString('en-GB')} for ${scaledTypeNames()} (above the first number the picture is made smaller as it is decoded, and every box refers to the smaller one); and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes per request. The picture is read in memory; it is neither stored nor logged.`,
       'You can ask for any page of a PDF with a parameter of the media type: `data:application/pdf;page=3;base64,…`, counting from 1. A page that the file does not have is refused as `invalid-fields`. With evidence, `page` says which page was judged and what it is, and `other_pages` what the others are, with laboratory, product and number: one check judges one page.',
       `${rateLimit.quota} requests per UTC day for each IP address (for IPv6, each /64, with four times as many for each /56 and sixteen times for each /48); a request refused for bad input counts too, unless the fault is in its URL. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
       '`confidence` is how often answers of this kind were right on pages whose truth we know, not the chance that the page is genuine: altered pages also get answers that recognise a laboratory, and `plain_english` says how often. What is only worth knowing comes at the end of `plain_english`, not in `red_flags`; in the evidence it has the severity `note`.',

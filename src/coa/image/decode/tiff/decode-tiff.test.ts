@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Entry, tiff, tiffPage } from '../../../testing/tiff.ts';
@@ -245,10 +246,92 @@ describe('refused is', () => {
     await expect(decodePicture(bytes)).rejects.toMatchObject({ kind, message: expect.stringContaining(words) });
   });
 
-  test('one of more than 25 million pixels, which other formats may have', async () => {
-    await expect(decodePicture(claims(5_200, 5_000, grey))).rejects.toMatchObject({
+  test('one of more pixels than any, before anything is unpacked', async () => {
+    await expect(decodePicture(claims(9_000, 8_000, grey))).rejects.toMatchObject({
       kind: 'too-large',
-      message: expect.stringContaining('save it as PNG or JPEG, which may have 66 million pixels'),
+      message: expect.stringContaining('the limit is 66 million pixels'),
     });
   });
+
+  test.each([
+    ['LZW', 5, Buffer.alloc(1_000)],
+    ['deflate', 8, deflateSync(Buffer.alloc(1_000))],
+    ['JPEG', 7, grey],
+  ])('a small file of %s that claims 35 million pixels and holds few', async (_, compression, strip) => {
+    await expect(decodePicture(claims(4_960, 7_016, strip, compression))).rejects.toMatchObject({
+      kind: 'undecodable',
+    });
+  });
+});
+
+describe('a scan of 600 dpi is made smaller as it is decoded', async () => {
+  // US letter, the smallest sheet that has more than 25 million pixels at 600 dpi.
+  const [width, height] = [5_100, 6_600];
+  const RED = [0xc0, 0x20, 0x20];
+  /** A sheet with a dark block in its upper left quarter and a red one from the middle to the lower edge. */
+  const sheet = await sharp({ create: { width, height, channels: 3, background: '#f0f0f0' } })
+    .composite([
+      { input: { create: { width: 2_550, height: 3_300, channels: 3, background: '#101010' } }, left: 0, top: 0 },
+      {
+        input: { create: { width: 2_550, height: 3_300, channels: 3, background: '#c02020' } },
+        left: 2_550,
+        top: 3_300,
+      },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const scan = () => sharp(sheet, { raw: { width, height, channels: 3 } });
+  const grey = () => scan().greyscale().toColourspace('b-w');
+  /** The sheet in one strip, packed already; samples of eight bits. */
+  const oneStrip = (strip: Buffer, compression: number, photometric = 2) => ({
+    toBuffer: async () =>
+      tiff([
+        {
+          strip,
+          entries: (offset, bytes) =>
+            tiffPage(
+              width,
+              height,
+              compression,
+            )(offset, bytes).map(
+              ([tag, ...rest]): Entry =>
+                tag === 262 ? [262, 3, photometric] : tag === 277 ? [277, 3, 3] : [tag, ...rest],
+            ),
+        },
+      ]),
+  });
+  const TIME_TO_PACK = 60_000;
+
+  test.each([
+    ['RGB, LZW', () => scan().tiff({ compression: 'lzw', predictor: 'horizontal' }), RED],
+    ['RGB, deflate', () => scan().tiff({ compression: 'deflate', predictor: 'none' }), RED],
+    ['RGB, deflate in one strip', async () => oneStrip(deflateSync(sheet, { level: 1 }), 8), RED],
+    ['grey, PackBits', () => grey().tiff({ compression: 'packbits' }), null],
+    ['RGB, in tiles', () => scan().tiff({ compression: 'deflate', tile: true, tileWidth: 512, tileHeight: 512 }), RED],
+    ['RGB, JPEG inside', () => scan().tiff({ compression: 'jpeg', quality: 90 }), RED],
+    ['RGB, JPEG in one strip', async () => oneStrip(await scan().jpeg({ quality: 90 }).toBuffer(), 7, 6), RED],
+    ['grey', () => grey().tiff({ compression: 'lzw' }), null],
+    ['one bit, a fax', () => grey().threshold(160).tiff({ compression: 'ccittfax4', bitdepth: 1 }), null],
+    [
+      'one bit, deflate',
+      () => grey().threshold(160).tiff({ compression: 'deflate', predictor: 'none', bitdepth: 1 }),
+      null,
+    ],
+  ])(
+    '%s',
+    async (_, save, red) => {
+      const picture = await decodePicture(await (await save()).toBuffer());
+      expect([picture.width, picture.height, picture.steps]).toEqual([width / 2, height / 2, null]);
+      const at = (x: number, y: number) => [
+        ...picture.rgba.subarray((y * picture.width + x) * 4, (y * picture.width + x) * 4 + 4),
+      ];
+      for (const y of [2, 800, 1_600]) expect(at(40, y).every((value, i) => value < 32 || i === 3)).toBe(true);
+      for (const y of [2, 1_000, 3_297]) expect(at(y < 1_650 ? 2_500 : 40, y).every((value) => value > 224)).toBe(true);
+      if (red === null) return;
+      for (const [channel, value] of red.entries())
+        expect(Math.abs(at(2_500, 3_297)[channel]! - value)).toBeLessThan(8);
+    },
+    TIME_TO_PACK,
+  );
 });

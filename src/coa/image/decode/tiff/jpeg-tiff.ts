@@ -3,8 +3,10 @@ import { CheckError } from '../../../errors.ts';
 import { countScans, readJpegSegments } from '../../container/jpeg-segments.ts';
 import type { Pixels } from '../../prepare/turn-upright.ts';
 import { readPictureHeader } from '../picture-header.ts';
+import { drawPackedPictures } from '../picture-pdf.ts';
+import { shrinkRows } from '../shrink-rows.ts';
 import { decodeJpeg } from '../webassembly-decoders.ts';
-import { type TiffPage, type TiffPiece, unreadTiff } from './tiff-page.ts';
+import { linesOfPieces, type TiffPage, type TiffPiece, unreadTiff } from './tiff-page.ts';
 
 /** The number of the compression (TIFF technical note 2); 6, its forerunner, is not read. */
 export const JPEG_COMPRESSION = 7;
@@ -19,28 +21,49 @@ const MAX_PIECES = 4_096;
 
 /**
  * Decodes a page whose strips or tiles are JPEGs.
+ * @param factor by which its sides are divided.
  * @throws CheckError `undecodable` or `too-large`; Error where it is damaged.
  */
-export async function decodeJpegTiff(page: TiffPage): Promise<Pixels> {
+export async function decodeJpegTiff(page: TiffPage, factor: number): Promise<Pixels> {
   if (!READ_PHOTOMETRICS.includes(page.photometric) || page.bits !== 8) throw unreadTiff();
   const bytes = page.pieces.reduce((sum, { packed }) => sum + page.jpegTables.length + packed.length, 0);
   if (page.pieces.length > MAX_PIECES || bytes > BUDGETS.decodedBytes) throw tooMuch();
-  const { width, height } = page;
-  const rgba = new Uint8Array(width * height * 4);
+  if (page.pieces.some(({ width, height }) => width * height > BUDGETS.picturePixels))
+    return drawLargePieces(page, factor);
+  const shrinking = shrinkRows(page, factor);
   let scanned = 0;
-  for (const piece of page.pieces) {
-    const jpeg = wholeJpeg(page, piece);
-    scanned += countScans(jpeg) * piece.width * piece.height;
-    if (scanned > BUDGETS.scannedPixels) throw tooMuch();
-    const pixels = await decodeJpeg(jpeg);
-    const row = Math.min(piece.width, width - piece.left) * 4;
-    for (let y = 0; y < Math.min(piece.height, height - piece.top); y++)
-      rgba.set(
-        pixels.rgba.subarray(y * piece.width * 4, y * piece.width * 4 + row),
-        ((piece.top + y) * width + piece.left) * 4,
-      );
+  for (const line of linesOfPieces(page)) {
+    const rows = Math.min(line[0].height, page.height - line[0].top);
+    if (page.width * rows > BUDGETS.picturePixels) throw tooMuch();
+    const band = new Uint8Array(page.width * rows * 4);
+    for (const piece of line) {
+      const jpeg = wholeJpeg(page, piece);
+      scanned += countScans(jpeg) * piece.width * piece.height;
+      if (scanned > BUDGETS.scannedPixels) throw tooMuch();
+      const { rgba } = await decodeJpeg(jpeg);
+      const row = Math.min(piece.width, page.width - piece.left) * 4;
+      for (let y = 0; y < rows; y++)
+        band.set(rgba.subarray(y * piece.width * 4, y * piece.width * 4 + row), (y * page.width + piece.left) * 4);
+    }
+    shrinking.add(band);
   }
-  return { width, height, rgba };
+  return shrinking.picture;
+}
+
+/** Of pieces as large as a scan of 600 dpi, which mozjpeg would hold twice, PDFium holds a few lines; it averages as it goes. */
+function drawLargePieces(page: TiffPage, factor: number): Promise<Pixels> {
+  const [width, height] = [Math.floor(page.width / factor), Math.floor(page.height / factor)];
+  const space = page.samples === 1 ? '/DeviceGray' : '/DeviceRGB';
+  const pictures = page.pieces.map((piece) => ({
+    dictionary: `/Width ${piece.width} /Height ${piece.height} /ColorSpace ${space} /BitsPerComponent 8 /Filter /DCTDecode`,
+    bytes: wholeJpeg(page, piece),
+    left: piece.left / factor,
+    top: piece.top / factor,
+    // What does not fill a block at the edge of the page is dropped, as it is elsewhere.
+    width: piece.width === page.width ? width : piece.width / factor,
+    height: piece.height === page.height ? height : piece.height / factor,
+  }));
+  return drawPackedPictures(pictures, width, height);
 }
 
 /** A piece as a file of its own, with the tables that all share; it says itself that it is as large as its place. */

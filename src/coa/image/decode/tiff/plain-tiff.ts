@@ -1,73 +1,125 @@
-import { bytesOfRow, type TiffPage, type TiffPiece, unreadTiff } from './tiff-page.ts';
-import { UNPACK } from './unpack-piece.ts';
+import { createJimp } from '@jimp/core';
+import tiff from '@jimp/js-tiff';
+import { BUDGETS } from '../../../budgets.ts';
+import type { ShrinkingPicture } from '../shrink-rows.ts';
+import { bytesOfRow, linesOfPieces, type TiffPage, type TiffPiece, tooLargeTiff, unreadTiff } from './tiff-page.ts';
+import { UNPACK, unpackParts } from './unpack-piece.ts';
+
+const Decoder = createJimp({ formats: [tiff] });
 
 const LONG = 4;
 /** Bytes before the pixels. */
 const HEADER = 8;
+/** Bytes of rows, not yet colours, that are held at once. */
+const BAND_BYTES = 4_000_000;
 
 /**
- * Writes a page anew as a TIFF of plain pixels in one strip, with only the tags that matter to them: the decoder behind
+ * Decodes a page of plain, LZW, deflate or PackBits pixels, band by band, so that scans of 600 dpi need little more memory than what is
+ * left of them.
+ * @throws CheckError `undecodable` for a kind that is not read here, `too-large`; Error where a piece is damaged.
+ */
+export async function decodePlainTiff(page: TiffPage, into: ShrinkingPicture): Promise<void> {
+  for await (const band of bandsOf(page)) {
+    const { data } = (await Decoder.fromBuffer(plainTiff(page, band))).bitmap;
+    into.add(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+  }
+}
+
+/**
+ * Writes rows of a page anew as a TIFF of plain pixels in one strip, with only the tags that matter to them: the decoder behind
  * would decode every page, believe every length, unpack without a limit, and never come back from a damaged strip of LZW or a
  * tag of four billion values.
- * @throws CheckError `undecodable` for a compression that is not read here; Error where a piece is damaged.
  */
-export function plainTiff(page: TiffPage): Buffer {
+function plainTiff(page: TiffPage, rows: Buffer): Buffer {
+  const height = rows.length / bytesOfRow(page, page.width);
   const tags: readonly (readonly [tag: number, values: readonly number[]])[] = [
     [256, [page.width]],
-    [257, [page.height]],
+    [257, [height]],
     [258, Array(page.samples).fill(page.bits)],
     [259, [1]],
     [262, [page.photometric]],
     [277, [page.samples]],
-    [278, [page.height]],
+    [278, [height]],
     [320, page.colorMap],
     [338, page.extraSamples],
   ];
   return writeTiff(
     tags.filter(([, values]) => values.length > 0),
-    plainPixels(page),
+    rows,
     page.isLittleEndian,
   );
 }
 
-/** All pixels of the page, row by row, packed bits as they were. */
-function plainPixels(page: TiffPage): Buffer {
+/** All rows of the page from the top, packed bits as they were; a band is to be used before the next is asked for. */
+async function* bandsOf(page: TiffPage): AsyncGenerator<Buffer> {
   const row = bytesOfRow(page, page.width);
-  const pixels = Buffer.alloc(row * page.height);
-  for (const piece of page.pieces) {
-    const unpacked = unpackPiece(page, piece);
-    const width = bytesOfRow(page, piece.width);
-    const left = bytesOfRow(page, piece.left);
-    for (let y = 0; y < Math.min(piece.height, page.height - piece.top); y++)
-      pixels.set(unpacked.subarray(y * width, y * width + Math.min(width, row - left)), (piece.top + y) * row + left);
+  if (page.isLowBitFirst || ![1, 2].includes(page.predictor)) throw unreadTiff();
+  const band = Buffer.alloc(row * Math.max(1, Math.min(page.height, Math.floor(BAND_BYTES / row))));
+  // Tiles have rows of their own, in which differences end.
+  const finished = (rows: Buffer): Buffer => (page.pieces[0]?.width === page.width ? addedUp(rows, row, page) : rows);
+  let filled = 0;
+  for (const line of linesOfPieces(page)) {
+    const wanted = row * Math.min(line[0].height, page.height - line[0].top);
+    let got = 0;
+    for await (const part of line[0].width === page.width ? rowsOfStrip(page, line[0]) : [rowsOfTiles(page, line)]) {
+      for (let at = 0; at < part.length && got < wanted; ) {
+        const taken = Math.min(part.length - at, band.length - filled, wanted - got);
+        band.set(part.subarray(at, at + taken), filled);
+        [at, got, filled] = [at + taken, got + taken, filled + taken];
+        if (filled < band.length) continue;
+        yield finished(band);
+        filled = 0;
+      }
+      if (got === wanted) break;
+    }
+    if (got < wanted) throw new Error('A piece is too short.');
+  }
+  if (filled > 0) yield finished(band.subarray(0, filled));
+}
+
+function rowsOfStrip(page: TiffPage, { packed, height }: TiffPiece): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  const parts = unpackParts(page.compression, packed, bytesOfRow(page, page.width) * height);
+  if (parts === null) throw unreadTiff();
+  return parts;
+}
+
+/** The rows of tiles that stand beside one another. */
+function rowsOfTiles(page: TiffPage, tiles: readonly TiffPiece[]): Buffer {
+  const unpack = UNPACK[page.compression];
+  if (unpack === undefined) throw unreadTiff();
+  const row = bytesOfRow(page, page.width);
+  const rows = Math.max(...tiles.map(({ height, top }) => Math.min(height, page.height - top)));
+  if (row * rows > BUDGETS.decodedBytes) throw tooLargeTiff();
+  const pixels = Buffer.alloc(row * rows);
+  for (const tile of tiles) {
+    const width = bytesOfRow(page, tile.width);
+    const left = bytesOfRow(page, tile.left);
+    const unpacked = unpack(tile.packed, width * tile.height);
+    if (unpacked.length < width * tile.height) throw new Error('A piece is too short.');
+    // A copy: several tiles may be views of the same bytes.
+    const tilePixels = page.predictor === 2 ? addedUp(Buffer.from(unpacked), width, page) : unpacked;
+    for (let y = 0; y < rows; y++)
+      pixels.set(tilePixels.subarray(y * width, y * width + Math.min(width, row - left)), y * row + left);
   }
   return pixels;
 }
 
-function unpackPiece(page: TiffPage, piece: TiffPiece): Uint8Array {
-  const unpack = UNPACK[page.compression];
-  if (unpack === undefined || page.isLowBitFirst || ![1, 2].includes(page.predictor)) throw unreadTiff();
-  const row = bytesOfRow(page, piece.width);
-  const unpacked = unpack(piece.packed, row * piece.height);
-  if (unpacked.length < row * piece.height) throw new Error('A piece is too short.');
-  return page.predictor === 2 ? addedUp(unpacked, row, page) : unpacked;
-}
-
-/** Undoes the differences between neighbours in a row (TIFF 6.0, section 14). */
-function addedUp(differences: Uint8Array, row: number, { bits, samples, isLittleEndian }: TiffPage): Uint8Array {
+/** Undoes the differences between neighbours in a row, where there are any (TIFF 6.0, section 14); in place. */
+function addedUp(out: Buffer, row: number, { bits, samples, predictor, isLittleEndian }: TiffPage): Buffer {
+  if (predictor !== 2) return out;
   if (bits !== 8 && bits !== 16) throw unreadTiff();
-  const out = Buffer.from(differences);
-  const bytes = bits / 8;
-  const read = (at: number): number =>
-    bytes === 1 ? out.readUInt8(at) : isLittleEndian ? out.readUInt16LE(at) : out.readUInt16BE(at);
-  const add = (at: number): void => {
-    const sum = read(at) + read(at - samples * bytes);
-    if (bytes === 1) out[at] = sum;
-    else if (isLittleEndian) out.writeUInt16LE(sum & 0xffff, at);
-    else out.writeUInt16BE(sum & 0xffff, at);
-  };
+  if (bits === 8) {
+    for (let start = 0; start < out.length; start += row)
+      for (let at = start + samples; at < start + row; at++) out[at]! += out[at - samples]!;
+    return out;
+  }
+  const read = (at: number): number => (isLittleEndian ? out.readUInt16LE(at) : out.readUInt16BE(at));
   for (let start = 0; start < out.length; start += row)
-    for (let at = start + samples * bytes; at < start + row; at += bytes) add(at);
+    for (let at = start + samples * 2; at < start + row; at += 2) {
+      const sum = (read(at) + read(at - samples * 2)) & 0xffff;
+      if (isLittleEndian) out.writeUInt16LE(sum, at);
+      else out.writeUInt16BE(sum, at);
+    }
   return out;
 }
 

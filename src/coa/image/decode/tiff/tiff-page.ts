@@ -106,13 +106,17 @@ export function readTiffPage(bytes: Buffer): TiffPage {
     extraSamples: values(TAG.extraSamples, MAX_SAMPLES),
     isLittleEndian: directory.isLittleEndian,
   };
-  if (bytesOfRow(page, width) * height > BUDGETS.decodedBytes || width * height > BUDGETS.picturePixels)
-    throw tooLarge();
+  if (bytesOfRow(page, width) * height > BUDGETS.scaledBytes || width * height > BUDGETS.scaledPixels)
+    throw tooLargeTiff();
   const pieces = directory.has(TAG.tileWidth) ? tilesOf(bytes, directory, page) : stripsOf(bytes, directory, page);
   const unpacked = pieces.reduce((sum, piece) => sum + bytesOfRow(page, piece.width) * piece.height, 0);
-  // Pieces may claim the same bytes, each of them all of the file.
+  // Pieces may claim the same bytes, each of them all of the file; those of an honest one are no more than the file.
   const packed = pieces.reduce((sum, piece) => sum + piece.packed.length, 0);
-  if (unpacked > BUDGETS.decodedBytes || packed > BUDGETS.packedBytes) throw tooLarge();
+  // Strips are unpacked part by part, tiles one by one.
+  const isStrips = pieces.every((piece) => piece.width === width);
+  const most = isStrips ? BUDGETS.scaledBytes : BUDGETS.decodedBytes;
+  if (pieces.some((piece) => bytesOfRow(page, piece.width) * piece.height > most)) throw tooLargeTiff();
+  if (unpacked > BUDGETS.scaledBytes || packed > Math.max(BUDGETS.packedBytes, bytes.length)) throw tooLargeTiff();
   return { ...page, pieces };
 }
 
@@ -196,7 +200,19 @@ function pieceAt(bytes: Buffer, offsets: readonly number[], counts: readonly num
   return packed;
 }
 
-function tooLarge(): CheckError {
+/** The pieces of a page, those beside one another together, from the top. */
+export function linesOfPieces({ pieces }: TiffPage): [TiffPiece, ...TiffPiece[]][] {
+  const lines: [TiffPiece, ...TiffPiece[]][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    if (line !== undefined && line[0].top === piece.top) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
+}
+
+/** Refuses a TIFF that takes too much memory. */
+export function tooLargeTiff(): CheckError {
   return new CheckError(
     'too-large',
     'The picture takes too much memory unpacked. Save it as PNG or JPEG, with 8 bits a colour.',
