@@ -63,6 +63,8 @@ export const BUDGETS = {
   readingEndsMilliseconds: 14_000 * PATIENCE,
   /** Milliseconds of these that are left for reading again what a finding rests on: without it nothing may accuse. */
   confirmMilliseconds: 2_000 * PATIENCE,
+  /** Milliseconds after the end of reading by which every comparison of the page ends; one that is not finished by then is not assessed. */
+  compareMilliseconds: 3_000 * PATIENCE,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
   nextPageMilliseconds: 8_000 * PATIENCE,
   /** The same once the page to judge was found: further pages are read only to say what they are. */

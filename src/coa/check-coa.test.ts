@@ -246,3 +246,42 @@ test('a page that takes too long is cut short: what was read by then is shown, a
   });
   expect(report!.evidence.fields.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['is over once the page is read', 0],
+  ['ends while its words are measured', 100],
+])('time that %s: what was not compared is named, and counts for nothing', async (_, step) => {
+  let time = 0;
+  /** From the moment at which the fields are to be compared on, the clock goes on by a step whenever it is looked at. */
+  let goesOn = false;
+  const now = (): number => {
+    if (goesOn) time += step;
+    return time;
+  };
+  const layouts = Object.assign([], {
+    find: () => {
+      [time, goesOn] = [step === 0 ? 17_000 : 16_000, true];
+      return undefined;
+    },
+  });
+  const picture = file('genuine-png.png');
+  const [unhurried, report] = [
+    await checkCoa({ picture, vendor: null }, context),
+    await checkCoa({ picture, vendor: null }, { ...context, layouts, now }),
+  ];
+  expect(unhurried.verdict).toBe('genuine-independent');
+  CheckReportWithEvidence.parse(report);
+  expect(report).toMatchObject({
+    verdict: 'unclear',
+    lab_named: unhurried.lab_named,
+    plain_english: expect.stringMatching(/There was no time to compare the fields .* says nothing against the page/),
+    what_to_do: expect.stringContaining('Check the same file again in a few minutes.'),
+  });
+  const outcomeOf = (id: string) => report.evidence.checks.find((check) => check.id === id);
+  expect(outcomeOf('comparison-cut-short')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  for (const id of ['field-unlike-its-page', 'letters-equal-despite-noise', 'field-newer-than-its-page'])
+    expect(outcomeOf(id)).toMatchObject({
+      outcome: 'not-applicable',
+      why: 'There was no time for this comparison.',
+    });
+});

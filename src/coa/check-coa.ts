@@ -1,5 +1,5 @@
 import { BUDGETS } from './budgets.ts';
-import type { Artifacts } from './checks/check.ts';
+import type { Artifacts, Untimely } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { bareHost, isOneOf } from './fields/extract/parties/find-hosts.ts';
@@ -21,6 +21,7 @@ import { placesToRead, withFieldsByPlace } from './forensics/layouts/places/fiel
 import { printedDates } from './forensics/layouts/printed-dates.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
+import { type GoOn, heldTo, OutOfTime } from './forensics/out-of-time.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
 import { greyOf } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
@@ -53,9 +54,10 @@ export async function checkCoa(
   given: CheckContext,
   onRead?: (page: PageReading, fields: Fields) => void,
 ): Promise<CheckReportWithEvidence> {
-  const { timed, elapsed, read: readTimings } = startStopwatch();
+  const { timed, elapsed, read: readTimings } = startStopwatch(given.now);
   const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
   const left = (): number => ends - elapsed();
+  const assess = assessing(() => left() + BUDGETS.compareMilliseconds);
   const reader = holdToTime(given.reader, left);
   const context = { ...given, reader: holdToTime(given.reader, () => left() - BUDGETS.confirmMilliseconds) };
   const read = await readBestPage(request, context, timed, elapsed);
@@ -63,22 +65,25 @@ export async function checkCoa(
   const placed = placedWords(read);
   const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
-  const page = { ...read, fields: await fieldsByPlace(read, placed, layout, context.reader, timed) };
+  const page = { ...read, fields: await fieldsByPlace(read, placed, layout, context.reader, timed, assess) };
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
-    afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
+    afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout, assess))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
-  const spelled = spelledByLetters(confirmed, page.picture, placed, page.codes ?? []);
+  const spelled =
+    assess('the letters of the numbers', () => spelledByLetters(confirmed, page.picture, placed, page.codes ?? [])) ??
+    confirmed;
   const recognised = left() > 0 ? await timed('codes', () => recogniseSmallCode(page, spelled)) : null;
   const { codes, fields } = withCode(page.codes, spelled, recognised);
   const repeats = { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed };
-  const records = await compareWithRecords(request.picture, page, fields, context, timed);
+  const records = await compareWithRecords(request.picture, page, fields, context, timed, assess);
   const artifacts: Artifacts = {
     fields,
     localEdits: edits === null ? null : amongFields(edits, fields),
     compression: compression === null ? null : stillAmong(compression, fields),
+    outOfTime: assess.outOfTime,
     container: page.container,
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
     codeMark: markOf(
@@ -124,6 +129,30 @@ export async function checkCoa(
   });
 }
 
+/** Runs a comparison, and notes one that there was no time for. */
+interface Assess {
+  /** @returns null where there was no time, or the comparison says so itself. */
+  <T>(what: Untimely, compare: (goOn: GoOn) => T): T | null;
+  readonly outOfTime: Untimely[];
+}
+
+/** @param left milliseconds that are left for comparing. */
+function assessing(left: () => number): Assess {
+  const outOfTime: Untimely[] = [];
+  const goOn = heldTo(left);
+  const assess = <T>(what: Untimely, compare: (goOn: GoOn) => T): T | null => {
+    try {
+      goOn();
+      return compare(goOn);
+    } catch (cause) {
+      if (!(cause instanceof OutOfTime)) throw cause;
+      outOfTime.push(what);
+      return null;
+    }
+  };
+  return Object.assign(assess, { outOfTime });
+}
+
 /**
  * The code of a report whose laboratory's codes lead to a link of its own with the number or key, where the picture shows it too small to be
  * decoded; null where one was read, or the link is not known.
@@ -165,15 +194,19 @@ async function fieldsByPlace(
   layout: Layout | null,
   reader: TextReader,
   timed: Timed,
+  assess: Assess,
 ): Promise<Fields> {
   const places = layout?.places ?? null;
   if (cutShort || places === null) return fields;
-  const { found, missing } = await timed('compare fields', () => {
-    const words = measureWords(picture, placed, { lightOnDark: true });
-    const found = withFieldsByPlace(fields, words, places);
-    return { found, missing: placesToRead(found, words, places) };
-  });
-  return timed('look again', () => readAtPlaces(found, missing, prepared, reader));
+  const compared = await timed('compare fields', () =>
+    assess('the fields with the places where the laboratory prints them', (goOn) => {
+      const words = measureWords(picture, placed, { lightOnDark: true, goOn });
+      const found = withFieldsByPlace(fields, words, places);
+      return { found, missing: placesToRead(found, words, places) };
+    }),
+  );
+  if (compared === null) return fields;
+  return timed('look again', () => readAtPlaces(compared.found, compared.missing, prepared, reader));
 }
 
 /**
@@ -184,12 +217,17 @@ function compareFields(
   { picture, prepared, fields, codes, cutShort }: PageReading,
   words: readonly PlacedWord[],
   layout: Layout | null,
+  assess: Assess,
 ): { edits: LocalEdits | null; compression: CompressionHistory | null } {
   if (cutShort) return { edits: null, compression: null };
   const placed = placedFields(namedFields(fields));
   return {
-    edits: findLocalEdits(picture, prepared.steps.includes('perspective'), words, placed, layout),
-    compression: compareCompression(picture, words, [...placed, ...(codes ?? []).map(codePlaced)]),
+    edits: assess('the fields with the rest of the page', (goOn) =>
+      findLocalEdits(picture, prepared.steps.includes('perspective'), words, placed, layout, goOn),
+    ),
+    compression: assess('how often each field was compressed', (goOn) =>
+      compareCompression(picture, words, [...placed, ...(codes ?? []).map(codePlaced)], goOn),
+    ),
   };
 }
 
@@ -200,10 +238,14 @@ async function compareWithRecords(
   fields: Fields,
   { records }: CheckContext,
   timed: Timed,
+  assess: Assess,
 ): Promise<Pick<Artifacts, 'onRecord' | 'chromatogram' | 'hasRecords'>> {
   return {
     onRecord: findRecords(fields, await fingerprintOf(file, prepared.grey), records),
-    chromatogram: await timed('chromatogram', () => compareChromatogram(prepared, records)),
+    chromatogram:
+      (await timed('chromatogram', () =>
+        assess('the chromatogram with those on record', () => compareChromatogram(prepared, records)),
+      )) ?? 'none-on-page',
     hasRecords: records.length > 0,
   };
 }

@@ -27,6 +27,8 @@ export interface CheckContext extends KnownData {
   reader: TextReader;
   /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
   readingEndsMilliseconds?: number;
+  /** Milliseconds by a clock that only goes forwards, by which time is kept; the host's when left out. */
+  now?: () => number;
 }
 
 /**

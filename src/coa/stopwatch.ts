@@ -9,17 +9,18 @@ interface Stopwatch {
   read(): Record<string, number>;
 }
 
-export function startStopwatch(): Stopwatch {
-  const started = performance.now();
+/** @param now milliseconds by a clock that only goes forwards. */
+export function startStopwatch(now: () => number = () => performance.now()): Stopwatch {
+  const started = now();
   const stages: Record<string, number> = {};
   return {
     async timed(stage, work) {
-      const start = performance.now();
+      const start = now();
       const result = await work();
-      stages[stage] = (stages[stage] ?? 0) + Math.round(performance.now() - start);
+      stages[stage] = (stages[stage] ?? 0) + Math.round(now() - start);
       return result;
     },
-    elapsed: () => performance.now() - started,
-    read: () => ({ ...stages, total: Math.round(performance.now() - started) }),
+    elapsed: () => now() - started,
+    read: () => ({ ...stages, total: Math.round(now() - started) }),
   };
 }

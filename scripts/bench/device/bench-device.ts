@@ -55,7 +55,7 @@ const files = Array.from({ length: pages }, (_, i) => all[Math.floor((i * all.le
 
 // As long as the device has: a busy machine is not to make the difference.
 for (const [name, value] of Object.entries(BUDGETS))
-  if (name.endsWith('Milliseconds')) Object.assign(BUDGETS, { [name]: value * PATIENCE });
+  if (typeof value === 'number' && name.endsWith('Milliseconds')) Object.assign(BUDGETS, { [name]: value * PATIENCE });
 
 const reader = createTextReader(2);
 const today = new Date().toISOString().slice(0, 10);

@@ -10,6 +10,14 @@ import type { Box } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
 import type { ChromatogramComparison, KnownVendor, RecordMatch } from '../records/records.ts';
 
+/** What a check may have had no time for, in words. */
+export type Untimely =
+  | 'the fields with the rest of the page'
+  | 'how often each field was compressed'
+  | 'the chromatogram with those on record'
+  | 'the fields with the places where the laboratory prints them'
+  | 'the letters of the numbers';
+
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
 export interface Artifacts {
   fields: Fields;
@@ -21,6 +29,8 @@ export interface Artifacts {
   today: string;
   /** Fields whose pixels differ from their page; null when nothing could be compared. */
   localEdits: LocalEdits | null;
+  /** Comparisons for which there was no time: what they would have said is not known, so nothing passes by them. */
+  outOfTime: readonly Untimely[];
   /** Which fields were put on the page after it had been saved as a JPEG; null where it shows no such save. */
   compression: CompressionHistory | null;
   /** The code that the laboratory prints on every page, if it does, and whether it was found. */
@@ -135,3 +145,5 @@ export const failed = <Weight extends Severity>(
   boxes: Box[] = [],
 ): Finding<Weight> => ({ outcome: 'fail', severity, why, flag, rests, boxes });
 export const notApplicable = (why: string): Finding<never> => ({ outcome: 'not-applicable', why });
+/** Of a check whose comparison could not be finished: `comparison-cut-short` says so to the reader. */
+export const NO_TIME = notApplicable('There was no time for this comparison.');

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 const modules: readonly { default: Check }[] = await Promise.all([
   import('./page/too-little-read.ts'),
   import('./page/reading-cut-short.ts'),
+  import('./page/comparison-cut-short.ts'),
   import('./page/page-not-a-certificate.ts'),
   import('./page/several-certificates.ts'),
   import('./page/several-frames.ts'),

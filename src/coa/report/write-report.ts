@@ -105,11 +105,16 @@ function writeMeaning(context: ReportContext): string {
         return `${reasons.join(' ')} Values from one would be compared with those of another, so we judge one at a time.`;
       if (decision.because.includes('several-frames'))
         return `${about} ${reasons.join(' ')} Another may show something else.`;
+      if (isOnlyUntimely(decision)) return `${about} ${reasons.join(' ')} That says nothing against the page.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
 }
+
+/** Whether all that is open is what there was no time to compare. */
+const isOnlyUntimely = ({ because }: Decision): boolean =>
+  because.length === 1 && because[0] === 'comparison-cut-short';
 
 /** Whether all that is open is that the laboratory named is not on our list. */
 function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean {
@@ -147,6 +152,7 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
       if (decision.because.includes('several-certificates'))
         return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
+      if (isOnlyUntimely(decision)) return `Check the same file again in a few minutes. ${lookUp}`;
       if (decision.because.includes('several-frames'))
         return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;
       if (fields.laboratory === null)

@@ -61,6 +61,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     reading: { words: 200, confidence: 0.9, cutShort: false },
     today: '2026-11-20',
     localEdits: null,
+    outOfTime: [],
     compression: null,
     meltedCodes: [],
     codeMark: {

@@ -4,6 +4,7 @@ import { SIDE } from '../../image/container/jpeg-blocks.ts';
 import type { Picture } from '../../image/decode/decode-picture.ts';
 import { furtherKind, furtherValues, inOneRow } from '../features/further-values.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 import { evenSample, median } from '../statistics.ts';
 import { blocksIn, onOtherGround } from './blocks-in.ts';
 import { type EarlierSave, findEarlierSaves } from './earlier-save.ts';
@@ -50,16 +51,20 @@ const WORD_GAP = 1;
  * Compares how often the fields of a page were compressed. Who opens a page that is a JPEG, types over a field and saves it, leaves
  * a page that was compressed twice but for that field. Nothing is said of a page that shows no earlier save.
  * @param words and fields where they stand in the picture, codes among the fields (`codePlaced`).
+ * @throws OutOfTime as `goOn` does.
  * @returns null where the page shows no earlier save, or too little could be compared.
  */
 export function compareCompression(
   picture: Picture,
   words: readonly PlacedWord[],
   fields: readonly PlacedField[],
+  goOn: GoOn = UNHURRIED,
 ): CompressionHistory | null {
   const { steps } = picture;
   if (steps === null) return null;
+  goOn();
   const blocks = inkBlocks(picture, steps);
+  goOn();
   const saves = findEarlierSaves(blocks);
   if (saves.length === 0) return null;
   const values = [...fields.filter(isValue), ...furtherValues(words, fields)];
@@ -70,6 +75,7 @@ export function compareCompression(
     values: inInk(values, coloured, blocks, MIN_BLOCKS.value),
   }));
   const histories = saves.flatMap((save) => {
+    goOn();
     const found = inks.flatMap((ink) => historyBy(save, ink, blocks) ?? []);
     return found.length === 0 ? [] : [inOne(found)];
   });

@@ -8,6 +8,7 @@ import type { Layout } from '../layouts/layout.ts';
 import { comparePlaces } from '../layouts/places/learned-places.ts';
 import { placesOn } from '../layouts/places/place.ts';
 import { mediansOf, settingOf } from '../layouts/setting.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 import { median } from '../statistics.ts';
 import { compareGlyphs, type GlyphComparison, gatherGlyphs, type PageGlyphs } from './glyph-features.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -65,20 +66,27 @@ interface MeasuredPage {
   letters: PageLetters;
 }
 
+interface ComparisonOptions {
+  reach?: 'judged' | 'every';
+  layout?: Layout | null;
+  goOn?: GoOn;
+}
+
 /**
  * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
  * JPEG leaves, shapes, heights and baselines of the letters. Null when the page has too few words that can be measured.
  * @param reach `judged`: the fields that the fitted model was made for, dark on untinted paper. `every`: all fields given,
  *   in coloured ink, on tints, and light on dark; what a model for real pages is to be fitted to.
  * @param layout how the page's laboratory sets its fields, where that was learned.
+ * @throws OutOfTime as `goOn` does, which is asked before every word and every field.
  */
 export function compareFields(
   picture: Pixels,
   words: readonly PlacedWord[],
   fields: readonly PlacedField[],
-  { reach = 'judged', layout = null }: { reach?: 'judged' | 'every'; layout?: Layout | null } = {},
+  { reach = 'judged', layout = null, goOn = UNHURRIED }: ComparisonOptions = {},
 ): PageComparison | null {
-  const measured = measureWords(picture, words, { lightOnDark: reach === 'every' });
+  const measured = measureWords(picture, words, { lightOnDark: reach === 'every', goOn });
   if (measured.length < MIN_WORDS) return null;
   const typeset = measured.map((word) => word.typeset);
   const page: MeasuredPage = {
@@ -98,11 +106,14 @@ export function compareFields(
     .filter(({ ground }) => ground === null || ground.foreignWithin < MAX_FOREIGN);
   const layouts = layout === null ? null : compareWithLayout(compared, measured, fields, layout);
   return {
-    fields: compared.map((field, index) => ({
-      ...compareField(field, compared, page),
-      ground: field.ground,
-      layout: layouts?.[index] ?? null,
-    })),
+    fields: compared.map((field, index) => {
+      goOn();
+      return {
+        ...compareField(field, compared, page),
+        ground: field.ground,
+        layout: layouts?.[index] ?? null,
+      };
+    }),
     texture: textureOf(measured),
     copied:
       reach === 'every'

@@ -4,6 +4,7 @@ import { cutWord } from '../glyphs/cut-glyphs.ts';
 import { measureWord } from '../glyphs/measure-word.ts';
 import type { TypesetWord } from '../glyphs/typeset-word.ts';
 import type { WordMeasures } from '../glyphs/word-measures.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 
 /** A word and where it stands in the picture. */
 export interface PlacedWord {
@@ -42,15 +43,20 @@ const measuredLast = new WeakMap<readonly PlacedWord[], { picture: Pixels; measu
 /**
  * Measures the words of a page that can be measured: read with some confidence, large and dark enough.
  * @param options.lightOnDark whether light letters on dark are measured too.
+ * @throws OutOfTime as `goOn` does, which is asked before every word.
  */
 export function measureWords(
   picture: Pixels,
   words: readonly PlacedWord[],
-  { lightOnDark = false }: { lightOnDark?: boolean } = {},
+  { lightOnDark = false, goOn = UNHURRIED }: { lightOnDark?: boolean; goOn?: GoOn } = {},
 ): readonly MeasuredWord[] {
   let last = measuredLast.get(words);
   if (last?.picture !== picture) {
-    last = { picture, measured: words.flatMap((word) => measureOne(picture, word) ?? []) };
+    const measured = words.flatMap((word) => {
+      goOn();
+      return measureOne(picture, word) ?? [];
+    });
+    last = { picture, measured };
     measuredLast.set(words, last);
   }
   return lightOnDark ? last.measured : last.measured.filter((word) => !word.lightOnDark);

@@ -13,6 +13,7 @@ import { classifyPage, type PageClass } from '../features/page-class.ts';
 import { fieldsWithinBudget } from '../features/worth-comparing.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 import { differencesOf } from './differences-in-words.ts';
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
@@ -115,6 +116,7 @@ export const LOCAL_EDIT_FIGURES = {
  * that of the trees that know both: on honest pages of such laboratories they are wrong half as often.
  * @param perspective whether the page was found as a sheet on a background.
  * @param layout how the laboratory that the page names sets its fields; null where that was not learned.
+ * @throws OutOfTime as `goOn` does: of a page compared in part nothing is said.
  */
 export function findLocalEdits(
   picture: Pixels & { format: string },
@@ -122,17 +124,18 @@ export function findLocalEdits(
   words: readonly PlacedWord[],
   placed: readonly PlacedField[],
   layout: Layout | null = null,
+  goOn: GoOn = UNHURRIED,
 ): LocalEdits | null {
   const { fields, leftOut } = fieldsWithinBudget(placed, words);
-  const page = compareFields(picture, words, fields);
+  const page = compareFields(picture, words, fields, { goOn });
   if (page === null) return null;
-  const found = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
+  const found = layout === null ? null : compareWithLaboratory(picture, words, fields, layout, goOn);
   const anotherDesign = found === ANOTHER_DESIGN;
   const ofLaboratory = anotherDesign ? null : found;
   const judged = new Set(page.fields.map(({ name }) => name));
   // Of a page with more fields than are compared nothing is passed: its other values, which only doubt, are not worth its time.
   const asksMore = ofLaboratory === null && leftOut === 0;
-  const further = asksMore ? compareWithWholePage(picture, words, fields, judged) : [];
+  const further = asksMore ? compareWithWholePage(picture, words, fields, judged, goOn) : [];
   const compared = Math.max(page.fields.length + further.length, ofLaboratory?.length ?? 0);
   if (compared === 0) return null;
   const unlikePage = fieldsUnlikePage(page.fields, fields);

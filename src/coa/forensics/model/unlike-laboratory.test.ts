@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testLayout } from '../../testing/layouts.ts';
 import { compareFields, type FieldComparison, type PageComparison } from '../features/compare-fields.ts';
 import { SETTING_MEASURES } from '../layouts/layout.ts';
+import { UNHURRIED } from '../out-of-time.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import { setApartBy } from './may-be-flagged.ts';
 import type { ScoredField } from './scored-field.ts';
@@ -96,7 +97,11 @@ describe('a page is held against its laboratory', () => {
     const scored = scoresOf(placed);
     expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES);
     expect(scored[1]).toMatchObject({ box: [10, 40, 100, 20], score: -3 });
-    expect(vi.mocked(compareFields)).toHaveBeenLastCalledWith(picture, [], placed, { reach: 'every', layout });
+    expect(vi.mocked(compareFields)).toHaveBeenLastCalledWith(picture, [], placed, {
+      reach: 'every',
+      layout,
+      goOn: UNHURRIED,
+    });
   });
 
   test('not where the trees were not fitted to its pages', () => {

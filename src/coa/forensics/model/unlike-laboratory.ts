@@ -7,6 +7,7 @@ import { featuresNamed } from '../features/registry.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
@@ -60,22 +61,24 @@ export const ANOTHER_DESIGN = 'another design';
 /**
  * Scores the fields of a page against the page and against how its laboratory sets them, each where the laboratory sets it. Null
  * where the trees were not fitted to its pages, and where too little can be compared.
+ * @throws OutOfTime as `goOn` does.
  */
 export function compareWithLaboratory(
   picture: Pixels,
   words: readonly PlacedWord[],
   placed: readonly PlacedField[],
   layout: Layout,
+  goOn: GoOn = UNHURRIED,
 ): ScoredField[] | typeof ANOTHER_DESIGN | null {
   if (!isFittedTo(layout.laboratory)) return null;
   const fields = everyField(words, placed);
-  const page = compareFields(picture, words, fields, { reach: 'every', layout });
+  const page = compareFields(picture, words, fields, { reach: 'every', layout, goOn });
   if (page === null) return null;
   const distances = page.fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
   if (distances.length < MIN_LEARNED) return null;
   if (median(distances) > MAX_DESIGN_DISTANCE || !isOfLearnedDesign(page.fields)) return ANOTHER_DESIGN;
   const scored = scoredFields(page.fields, fields, probabilityOfEdit);
-  const scores = scoresByBothLooks(scored.map(named), () => scoresEnlarged({ picture, words, fields }, layout));
+  const scores = scoresByBothLooks(scored.map(named), () => scoresEnlarged({ picture, words, fields }, layout, goOn));
   return scored
     .map((field, index) => ({ ...field, score: scores[index]! }))
     .filter(({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE);
@@ -90,11 +93,12 @@ function probabilityOfEdit(field: FieldComparison): number {
 }
 
 /** The scores of a page's fields when it is looked at enlarged; none where it is not. */
-function scoresEnlarged(placed: PlacedPage, layout: Layout): { name: string; score: number }[] {
+function scoresEnlarged(placed: PlacedPage, layout: Layout, goOn: GoOn): { name: string; score: number }[] {
+  goOn();
   const enlarged = enlargedPage(placed);
   if (enlarged === null) return [];
   const { picture, words, fields } = enlarged;
-  const page = compareFields(picture, words, fields, { reach: 'every', layout });
+  const page = compareFields(picture, words, fields, { reach: 'every', layout, goOn });
   releasePixels(picture.rgba);
   return scoredFields(page?.fields ?? [], fields, probabilityOfEdit).map(named);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { compareFields, type FieldComparison, type PageComparison } from '../features/compare-fields.ts';
 import { type MeasuredWord, measureWords, type PlacedField, type PlacedWord } from '../features/measured-word.ts';
+import { UNHURRIED } from '../out-of-time.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import fitted from './whole-page.json' with { type: 'json' };
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
@@ -37,7 +38,7 @@ test('what is not compared otherwise is scored: further values too, each with it
     ['another_percentage1', [300, 10, 60, 20]],
   ]);
   expect(found[0]!.score).toBeCloseTo(-3);
-  expect(vi.mocked(compareFields).mock.lastCall![3]).toEqual({ reach: 'every' });
+  expect(vi.mocked(compareFields).mock.lastCall![3]).toEqual({ reach: 'every', goOn: UNHURRIED });
   expect(vi.mocked(probabilityOf)).toHaveBeenCalledWith(fitted.trees, fitted.bias, [-3]);
 });
 

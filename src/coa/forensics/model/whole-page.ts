@@ -4,6 +4,7 @@ import { compareFields } from '../features/compare-fields.ts';
 import { everyField } from '../features/every-field.ts';
 import { measureWords, type PlacedField, type PlacedWord } from '../features/measured-word.ts';
 import { featuresNamed } from '../features/registry.ts';
+import { type GoOn, UNHURRIED } from '../out-of-time.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
 import fitted from './whole-page.json' with { type: 'json' };
@@ -25,16 +26,18 @@ const PANEL = { words: 2, heights: 5 } as const;
  * the fields. They are held against their whole page by trees of real pages; a doubt is all that comes of it.
  * What stands light on dark in a panel of the form is left out: typeface, size and ground of the page say nothing of it.
  * @param judged names of the fields that are compared otherwise.
+ * @throws OutOfTime as `goOn` does.
  */
 export function compareWithWholePage(
   picture: Pixels,
   words: readonly PlacedWord[],
   placed: readonly PlacedField[],
   judged: ReadonlySet<string>,
+  goOn: GoOn = UNHURRIED,
 ): ScoredField[] {
   const fields = everyField(words, placed);
   if (fields.every(({ name }) => judged.has(name))) return [];
-  const page = compareFields(picture, words, fields, { reach: 'every' });
+  const page = compareFields(picture, words, fields, { reach: 'every', goOn });
   if (page === null) return [];
   const light = wordsOfPanels(picture, words);
   return scoredFields(page.fields, fields, (field) =>
