@@ -329,9 +329,18 @@ test.describe('evidence', () => {
     await pages.getByText('1 more page of the file').click();
     await expect(pages.getByRole('button', { name: 'Check page 3: a letter' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await pages.getByRole('button', { name: 'Check page 1: Tideway, BPC-157, number T-77' }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const next = pages.getByRole('button', { name: 'Check page 1: Tideway, BPC-157, number T-77' });
+    await expect(next).toHaveText('Check page 1');
+    await next.focus();
+    await page.keyboard.press('Enter');
     await expect(page.locator('#about-file')).toContainText('page 1 of 3', { timeout: 120_000 });
     expect(asked[1]).toContain('application/pdf;page=1;base64,');
+    // Kept without its file, an answer lists the pages and promises no button.
+    await page.reload();
+    await expect(pages).toContainText('choose the same file again');
+    await expect(pages.getByRole('button')).toHaveCount(0);
   });
 });
 

@@ -221,9 +221,8 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
       void open(said, () => state.shown === said.id).then(moveToAnswer);
     },
     another,
-    checkPage(page: number) {
-      if (file) void choose([new File([file], answer.name, { type: file.type })], page).then(check);
-    },
+    checkPage:
+      file && ((page: number) => void choose([new File([file], answer.name, { type: file.type })], page).then(check)),
   };
   await openAnswer(answer, file, { ...settings, vendors }, actions, isWanted);
   if (!isWanted()) return;

@@ -25,7 +25,7 @@ export interface AnswerActions {
   /** The reader said whether the client printed is who sold it. */
   clientSaid: (said: ClientSaid) => void;
   another: () => void;
-  checkPage: (page: number) => void;
+  checkPage: ((page: number) => void) | null;
 }
 
 /** The settings of the page with the audited vendors. */

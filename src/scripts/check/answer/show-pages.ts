@@ -3,11 +3,17 @@ import type { Answer } from '../kept/answer.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { scopeInWords } from './scope.ts';
 
+/** Said of an answer whose file was not kept. */
+const GONE = 'To check another page, choose the same file again. The other pages:';
+
 /** Pages listed in view: a file may have hundreds. */
 const MAX_LISTED = 12;
 
-/** Above the verdict what of the file it says nothing about. Of a PDF with several pages: which one was checked, and what the others are, each with a button to have it checked. */
-export function showPages({ report, origin }: Answer, checkPage: (page: number) => void): void {
+/**
+ * Above the verdict what of the file it says nothing about. Of a PDF with several pages: which one was checked, and what the others are, each with a button to have it checked,
+ * while the file is still here.
+ */
+export function showPages({ report, origin }: Answer, checkPage: ((page: number) => void) | null): void {
   say('scope', scopeInWords(report.evidence));
   const { number, pages } = report.evidence.page;
   const block = byId('pages');
@@ -19,7 +25,7 @@ export function showPages({ report, origin }: Answer, checkPage: (page: number) 
   append(
     block,
     'p',
-    `Page ${number} of ${pages} was checked.${shown.length > 0 ? ' Each other page takes a check of its own:' : ''}`,
+    `Page ${number} of ${pages} was checked.${shown.length > 0 ? ` ${checkPage === null ? GONE : 'Each other page takes a check of its own:'}` : ''}`,
   );
   if (shown.length > 0) addPages(block, shown, checkPage);
   const rest = listed.filter((page) => !shown.includes(page));
@@ -29,11 +35,14 @@ export function showPages({ report, origin }: Answer, checkPage: (page: number) 
   addPages(more, rest, checkPage);
 }
 
-function addPages(parent: Element, pages: readonly ListedPage[], checkPage: (page: number) => void): void {
+function addPages(parent: Element, pages: readonly ListedPage[], checkPage: ((page: number) => void) | null): void {
   const list = append(parent, 'ul', '', 'pages');
   for (const { page, about } of pages) {
     const item = append(list, 'li');
     append(item, 'span', `Page ${page}: ${about}`);
-    appendButton(item, 'Check it', () => checkPage(page)).setAttribute('aria-label', `Check page ${page}: ${about}`);
+    if (checkPage === null) continue;
+    // The name begins with what is seen, so that whoever speaks to their device can say it.
+    const button = appendButton(item, `Check page ${page}`, () => checkPage(page));
+    button.setAttribute('aria-label', `Check page ${page}: ${about}`);
   }
 }
