@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import { loadData } from '../data/index.ts';
+import { OFFLINE } from '../src/coa/budgets.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import type { Copy } from '../src/coa/compare/copy.ts';
 import { describeComparison } from '../src/coa/compare/describe-comparison.ts';
@@ -85,7 +86,11 @@ if (options.against !== undefined) {
 
 const reader = createTextReader(Math.min(2, availableParallelism()));
 const data = loadData();
-const context = contextFrom(data, reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts());
+const context = {
+  ...contextFrom(data, reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts()),
+  // Nobody's request waits here: every page of a file is looked at.
+  otherPagesEndMilliseconds: OFFLINE.readMilliseconds,
+};
 
 /** The second copy, whose fault is not that of the file that is held against it. */
 function readCopy(file: string): Uint8Array {

@@ -67,8 +67,10 @@ export const BUDGETS = {
   compareMilliseconds: 3_000 * PATIENCE,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
   nextPageMilliseconds: 8_000 * PATIENCE,
-  /** The same once the page to judge was found: further pages are read only to say what they are. */
-  otherPagesMilliseconds: 4_000 * PATIENCE,
+  /** The same once so many pages were read and none was a certificate. */
+  searchMilliseconds: 4_000 * PATIENCE,
+  /** Milliseconds before the end of reading after which no other page of a PDF is opened, only to say what it is: one takes a second. */
+  otherPageMilliseconds: 2_000 * PATIENCE,
   /** Milliseconds for the whole reading of one page, and for looking for codes on it; it is cut short then. */
   readMilliseconds: 12_000 * PATIENCE,
   codesMilliseconds: 8_000 * PATIENCE,

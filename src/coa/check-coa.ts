@@ -116,10 +116,14 @@ export async function checkCoa(
   const judgement = await timed('checks', () => judge(artifacts, confirm, () => left() > 0));
   onRead?.(page, judgement.fields);
   releasePage(page);
+  // Last, so that they cost the page that is judged nothing.
+  const { otherPagesEndMilliseconds: othersEnd = ends } = given;
+  const leftForOthers = (): number => othersEnd - elapsed();
+  const others = await page.nameOthers(holdToTime(given.reader, leftForOthers), leftForOthers);
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
   return assembleReport({
-    page: { ...page, codes, reading: artifacts.reading, placed },
+    page: { ...page, others, codes, reading: artifacts.reading, placed },
     judgement,
     vendor: request.vendor,
     partnerName: partner?.name ?? context.partnerLaboratory,

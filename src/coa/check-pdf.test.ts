@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { CheckReportWithEvidence } from './report/report.ts';
-import { COVER, lines, SPECTRUM, testPdf, textAt, whiteOut } from './testing/pdf.ts';
+import { COVER, FIRST_OBJECT, lines, SPECTRUM, stream, testPdf, textAt, whiteOut } from './testing/pdf.ts';
 
 const reader = createTextReader();
 const context = contextFrom(fixtureDataset(), reader, '2026-11-20');
@@ -54,7 +55,7 @@ test('a report behind a letter is found on the second page, and said to stand th
   expect(report.evidence.page).toMatchObject({ number: 2, pages: 2, kind: 'certificate' });
   expect(report.evidence.other_pages).toMatchObject([{ page: 1, place: 'whole', read: 'picture', kind: 'letter' }]);
   expect(report.evidence.cannot_be_checked).toContain(report.evidence.other_pages[0]!.what);
-  expect(report.what_to_do).not.toContain('Send the page you want as a separate file');
+  expect(report.what_to_do).not.toContain('Check the page you want next');
 });
 
 const OTHER = REPORT.map((line) => line.replace('BPC-157', 'TB-500').replace('LOT4711', 'LOT4712'));
@@ -227,3 +228,48 @@ test('a value that was typed over in another font is doubted; on the page as it 
   const { outcome } = await check(typed('/F'));
   expect(outcome('field-in-another-font').outcome).toBe('pass');
 });
+
+/** Five scanned pages: pictures of reports, no text. */
+async function scans(): Promise<Buffer> {
+  const names = ['genuine-png.png', 'reallab-png.png', 'fab-chem.jpg', 'borrowed.jpg', 'genuine-jpeg.jpg'];
+  const pictures = await Promise.all(
+    names.map((name) =>
+      sharp(`fixtures/certificates/${name}`)
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 80 })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  return testPdf({
+    pages: pictures.map((_, index) => `q 595 0 0 842 0 0 cm /I${index} Do Q`),
+    objects: pictures.map(({ data, info }) =>
+      stream(
+        data,
+        `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+      ),
+    ),
+    resources: `/XObject << ${pictures.map((_, index) => `/I${index} ${FIRST_OBJECT + index} 0 R`).join(' ')} >>`,
+  });
+}
+
+test('every page of a scanned file is named while there is time, and those for which there was none are said', async () => {
+  const picture = await scans();
+  const read = (report: CheckReportWithEvidence) => report.evidence.other_pages.map(({ page, read }) => [page, read]);
+  // A clock that stands still five seconds after the start: a file was given up after four.
+  const clock = (later: number) => {
+    const times = [0];
+    return () => times.pop() ?? later;
+  };
+  const patient = await checkCoa({ picture, vendor: null }, { ...context, now: clock(5_000) });
+  expect(read(patient)).toEqual([2, 3, 4, 5].map((page) => [page, 'picture']));
+  expect(patient.evidence.other_pages[1]).toMatchObject({ kind: 'certificate', laboratory: 'Harbourside Assay' });
+
+  const hurried = await checkCoa({ picture, vendor: null }, { ...context, now: clock(12_500) });
+  expect(read(hurried)).toEqual([2, 3, 4, 5].map((page) => [page, 'not read']));
+  expect(hurried.what_to_do).toContain('There was no time to look at pages 2 to 5 of this file');
+
+  const offline = { ...context, now: clock(12_500), otherPagesEndMilliseconds: 600_000 };
+  expect(read(await checkCoa({ picture, vendor: null }, offline))).toEqual(
+    [2, 3, 4, 5].map((page) => [page, 'picture']),
+  );
+}, 120_000);

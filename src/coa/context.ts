@@ -27,6 +27,8 @@ export interface CheckContext extends KnownData {
   reader: TextReader;
   /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
   readingEndsMilliseconds?: number;
+  /** The same for the other pages of a PDF, which are read once the page to judge was. */
+  otherPagesEndMilliseconds?: number;
   /** Milliseconds by a clock that only goes forwards, by which time is kept; the host's when left out. */
   now?: () => number;
 }

@@ -1,11 +1,13 @@
 import { BUDGETS, type FileLimits } from './budgets.ts';
 import { CheckError } from './errors.ts';
 import { showsCertificate } from './fields/certificate-marks.ts';
-import { type PageSummary, summaryOf } from './fields/page-summary.ts';
+import type { OtherPage, PageSummary } from './fields/page-summary.ts';
+import { summaryOf } from './fields/page-summary.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { isPdf } from './image/pdf/open-pdf.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import { otherPagesOf, surveyPdf } from './other-pages.ts';
-import { type PageReading, type ReadingContext, readPage, releasePage } from './read-page.ts';
+import { type PageReading, type ReadingContext, readPage, readSummary, releasePage } from './read-page.ts';
 
 /** What is sent to be checked. */
 export interface CheckedFile {
@@ -21,10 +23,20 @@ export interface CheckedFile {
   limits?: FileLimits;
 }
 
+/** The page to judge, and how to learn what the others are. */
+interface BestPage extends PageReading {
+  /**
+   * Reads the pages that have no text layer and were not read, as far as there is time, only to say what they are.
+   * @param left milliseconds that are left for it.
+   * @returns `others`, with what was read.
+   */
+  nameOthers(reader: TextReader, left: () => number): Promise<OtherPage[]>;
+}
+
 /**
  * Reads the page that is asked for; else the first page, of a PDF also further ones, until one is a certificate, cannot be
  * read, or time runs out: those first that are certificates by their text layer, then those without one. Where none is a
- * certificate, the first. What the other pages are is told by their text layers, or read as far as there is time.
+ * certificate, the first. What the other pages are is told by their text layers; `nameOthers` reads those without one.
  * @param elapsed milliseconds since the check began.
  * @throws CheckError as `openPicture` for the page asked for or the first, `no-such-page`, or when the reader is unavailable.
  */
@@ -33,7 +45,7 @@ export async function readBestPage(
   context: ReadingContext,
   timed: Timed,
   elapsed: () => number,
-): Promise<PageReading> {
+): Promise<BestPage> {
   const { page: asked = null } = request;
   if (asked !== null && asked > 1 && !isPdf(request.picture))
     throw new CheckError('no-such-page', `Page ${asked} was asked for, but this is a picture, which has one page.`);
@@ -45,7 +57,7 @@ export async function readBestPage(
   const mayOpenMore = (): boolean => elapsed() < BUDGETS.nextPageMilliseconds;
   const surveying = pages > 1 ? surveyPdf(request.picture, context, mayOpenMore) : Promise.resolve([]);
   const [first, layers] = await Promise.all([readPage(opened, context, timed), surveying]);
-  if (pages === 1) return first;
+  if (pages === 1) return { ...first, nameOthers: async () => first.others };
 
   let judged = first;
   const summaries = new Map([[start, summaryOf(first.fields)]]);
@@ -69,11 +81,23 @@ export async function readBestPage(
     (page) => !summaries.has(page) && !layers[page],
   );
   for (const page of withoutLayer) {
-    if (!goesOn || elapsed() >= BUDGETS.otherPagesMilliseconds) break;
+    if (isFound() || !goesOn || elapsed() >= BUDGETS.searchMilliseconds) break;
     goesOn = await readMore(page);
   }
   const judgedPage = (judged.container.pdf?.pageRead ?? 1) - 1;
-  return { ...judged, others: [...judged.others, ...otherPagesOf(pages, judgedPage, summaries, layers)] };
+  const others = (): OtherPage[] => [...judged.others, ...otherPagesOf(pages, judgedPage, summaries, layers)];
+  const nameOthers: BestPage['nameOthers'] = async (reader, left) => {
+    for (const page of withoutLayer.filter((page) => !summaries.has(page))) {
+      if (left() <= BUDGETS.otherPageMilliseconds) break;
+      const held = { ...limits, pdfMilliseconds: Math.min(limits.pdfMilliseconds, left()) };
+      const summary = await readOrPass(async () =>
+        readSummary(await openPicture({ ...file, limits: held }, page, timed), { ...context, reader }, timed),
+      );
+      if (summary !== null) summaries.set(page, summary);
+    }
+    return others();
+  };
+  return { ...judged, others: others(), nameOthers };
 }
 
 /**

@@ -8,7 +8,7 @@ import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
 import { linesToSee } from './fields/lines-to-see.ts';
 import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './fields/look-again.ts';
-import type { OtherPage } from './fields/page-summary.ts';
+import { type OtherPage, type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { passedOverAbove, passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
 import type { Box } from './geometry/box.ts';
@@ -115,6 +115,37 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     fields: confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone)),
     container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
   };
+}
+
+/**
+ * Reads a page only to say what it is: once, at its own size, without a look at codes or a second one at what was read badly, which
+ * take most of the time of a page that is judged. Null where there was no time to read all of it.
+ */
+export async function readSummary(
+  { picture }: OpenedPage,
+  { reader, laboratories, compounds }: ReadingContext,
+  timed: Timed,
+): Promise<PageSummary | null> {
+  const upright = await timed('prepare', () => layUpright(picture, greyOf(picture)));
+  const { prepared } = upright;
+  const { words, cutShort } = await timed('other pages', () =>
+    prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
+  );
+  const graph = pageGraph(groupCells(cutToLine(cutBack(words), prepared), prepared.letters), prepared.letters, {
+    top: 0,
+    bottom: prepared.page.height,
+  });
+  const summary = summaryOf(
+    findFields({
+      graph,
+      codes: [],
+      laboratories,
+      compounds: indexCompounds(compounds),
+      toPicture: (box) => applyToBox(prepared.toPicture, box),
+    }),
+  );
+  releasePage(upright);
+  return cutShort ? null : summary;
 }
 
 /** The fields of a page of several certificates: of no value can be said whose it is. */

@@ -39,7 +39,7 @@ test('another page is named by what it is, how it was looked at, and what it say
 
 test('the next step names the page to ask for: the certificate, further ones, or those that were not looked at', () => {
   expect(otherPageToAskFor([spectrum, certificate], false)).toBe(
-    'The certificate seems to be on another page of this file: page 3 (Quarrybank Analytical, “BPC-157”, number R-86155). Send the page you want as a separate file, or, from a program, ask for it by its number.',
+    'The certificate seems to be on another page of this file: page 3 (Quarrybank Analytical, “BPC-157”, number R-86155). Check the page you want next: the check page of this site has a button for each, and a program asks for it by its number.',
   );
   expect(otherPageToAskFor([certificate], true)).toContain('The same file holds another: page 3 (');
   const many = [2, 3, 4, 5, 6].map((page) => ({ ...certificate, page }));
@@ -54,10 +54,10 @@ test('the next step names the page to ask for: the certificate, further ones, or
 
 test('pages that were not looked at are never passed over in silence', () => {
   expect(otherPageToAskFor([unread(2), spectrum, unread(4)], true)).toBe(
-    'There was no time to look at pages 2 and 4 of this file, so this answer says nothing about what is there. Send the page you want as a separate file, or, from a program, ask for it by its number.',
+    'There was no time to look at pages 2 and 4 of this file, so this answer says nothing about what is there. Check the page you want next: the check page of this site has a button for each, and a program asks for it by its number.',
   );
   expect(otherPageToAskFor([unread(2), certificate], true)).toMatch(
-    /number R-86155\)\. There was no time to look at page 2 of this file, so [^.]*\. Send the page you want as a separate file/,
+    /number R-86155\)\. There was no time to look at page 2 of this file, so [^.]*\. Check the page you want next/,
   );
   expect(otherPageToAskFor([unread(2), certificate], true, 'R-86155')).toMatch(
     /^Page 3 of this file has the same number: [^.]*\. There was no time to look at page 2 /,
@@ -67,7 +67,7 @@ test('pages that were not looked at are never passed over in silence', () => {
 
 test('a page of the same number is the same certificate, which goes on there or is repeated', () => {
   expect(otherPageToAskFor([certificate], true, 'R-86I55')).toBe(
-    'Page 3 of this file has the same number: the certificate continues there, or is repeated. Send the page you want as a separate file, or, from a program, ask for it by its number.',
+    'Page 3 of this file has the same number: the certificate continues there, or is repeated. Check the page you want next: the check page of this site has a button for each, and a program asks for it by its number.',
   );
   const another = { ...certificate, page: 4, summary: { ...summary, number: 'R-86156', kind: 'certificate' as const } };
   expect(otherPageToAskFor([certificate, another], true, 'R-86155')).toMatch(

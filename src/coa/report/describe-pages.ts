@@ -85,7 +85,8 @@ export const inSentences = (...sentences: string[]): string =>
 
 /** A sheet that shares its picture with another has no number to ask for. */
 const CUT = 'Crop the picture to it and send that separately.';
-const HOW = 'Send the page you want as a separate file, or, from a program, ask for it by its number.';
+const HOW =
+  'Check the page you want next: the check page of this site has a button for each, and a program asks for it by its number.';
 
 function placeOf({ page, place }: OtherPage): string {
   return place === 'whole' ? `Page ${page} of the file` : `The ${place} of page ${page}`;

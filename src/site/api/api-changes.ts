@@ -10,6 +10,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-30',
     changes: [
       'A TIFF may have as many pixels as a JPEG, PNG or WebP: scans of 600 dpi were refused.',
+      'other_pages names the scanned pages of a PDF, too, as far as the time of a check allows; they were left unread after four seconds.',
       'The check comparison-cut-short fails where there was no time to compare the fields; the page is unclear then, where nothing else decides.',
     ],
   },
