@@ -722,6 +722,14 @@ describe('letters and titles', () => {
     expect(read(sent).sample?.value).toBe('GHK-Cu 50 mg');
   });
 
+  test('a kind of place or reader, or a further label, is nobody’s name', () => {
+    expect(read('Received from      plant').client).toBeNull();
+    expect(read('Made for      laboratories. Not a medicine').client).toBeNull();
+    expect(read('Made for      Fenland Laboratories').client?.value).toBe('Fenland Laboratories');
+    expect(read('Received from      Plant Peptides Ltd').client?.value).toBe('Plant Peptides Ltd');
+    expect(read('Customer      NAME').client).toBeNull();
+  });
+
   test('a product is named without its batch', () => {
     expect(read('Sample Name: Ipamorelin 10 mg, Lot AOD/5/022').sample?.value).toBe('Ipamorelin 10 mg');
   });

@@ -21,7 +21,7 @@ export const LABELS_OF_DAYS: Vocabulary = [
 export const NOT_A_PARTY = listed(`
   and, or, of, with, pour, para, por, dla, project$, the, is, are, was, that, which, pass, passed, conforms?,
   \\d+ (?:days?|weeks?|months?|years?)\\b, (?:${MONTH_NAMES})\\.? \\d{1,2}$, q[ca](?=:), portal$, dear, yours, complies, by, provided, submitted, proudly\\b.*, (?:locally |family |independently )?owned\\b.*, made in\\b.*, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
-  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*, n[lm]t\\b, not (?:less|more) than\\b, same (?:as|client|customer|address)\\b, same$, (?:uab|sia|gmbh|llc|ltd|inc|ltda|kft|eood)\\.?$`);
+  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, (?:company |business |customer |client )?name$, (?:the |our )?(?:plants?|factory|laborator(?:y|ies)|researchers?)(?:\\. .*)?$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*, n[lm]t\\b, not (?:less|more) than\\b, same (?:as|client|customer|address)\\b, same$, (?:uab|sia|gmbh|llc|ltd|inc|ltda|kft|eood)\\.?$`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
 export const HEADINGS_OF_TESTS: Vocabulary = [
