@@ -67,7 +67,7 @@ export function unlikeForms(page: ReadonlyMap<FormedField, string>, learned: Lea
 }
 
 function formOf(name: FormedField, text: string): string {
-  const plain = text.trim().replace(/[;:,.]+$/, '');
+  const plain = text.trim().replace(/(?<![;:,.])[;:,.]+$/, '');
   if (isOf(DATES, name)) return digitsAsNines(plain.replace(/\p{L}{3,}/gu, monthForm));
   if (isOf(AMOUNTS, name)) {
     // From the number on: a claim may begin with the product, whose own digits are no amount.

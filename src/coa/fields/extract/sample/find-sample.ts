@@ -55,7 +55,7 @@ const SPOKEN_OF = new RegExp(
   'i',
 );
 /** Quotation marks about a name. */
-const QUOTES = /^[“”"‘'«]+|[”"’'»]+$/g;
+const QUOTES = /^[“”"‘'«]+|(?<![”"’'»])[”"’'»]+$/g;
 /** A dose with which the next line goes on, or that stands behind a dash. */
 const DOSE_BEHIND = /^\d+(?:[.,]\d+)? ?(?:mg|mcg|iu)\b/i;
 /** A dash that parts a product's name from its dose. */
