@@ -102,6 +102,8 @@ export interface Check<Name extends keyof Artifacts = keyof Artifacts, Decided e
   uses: readonly Name[];
   /** What its failures decide; it returns no severity but those named here and `note`. */
   decides: Decided;
+  /** The comparison that it rests on: where there was no time for that, it is not asked. */
+  restsOn?: Untimely;
   /** Whether it compares the pixels of fields: its doubt about one is decisive once another check corroborates it. */
   comparesPixels?: true;
   /**
@@ -145,5 +147,3 @@ export const failed = <Weight extends Severity>(
   boxes: Box[] = [],
 ): Finding<Weight> => ({ outcome: 'fail', severity, why, flag, rests, boxes });
 export const notApplicable = (why: string): Finding<never> => ({ outcome: 'not-applicable', why });
-/** Of a check whose comparison could not be finished: `comparison-cut-short` says so to the reader. */
-export const NO_TIME = notApplicable('There was no time for this comparison.');

@@ -7,6 +7,9 @@ import { CODE } from '../forensics/compression/compare-compression.ts';
 import { furtherKind } from '../forensics/features/further-values.ts';
 import { type Box, centreWithin } from '../geometry/box.ts';
 
+/** `comparison-cut-short` says to the reader which comparisons that were. */
+const NO_TIME = notApplicable('There was no time for this comparison.');
+
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
   check: Pick<
@@ -28,11 +31,13 @@ export interface CheckResult {
 /**
  * Runs every check on just the artifacts that it declares. One that throws, fails with a severity by which it declares to
  * decide nothing, or rests on a field that there is not, is an error result: nothing is held against a page by a check that
- * does not say what follows, or from what.
+ * does not say what follows, or from what. One for whose comparison there was no time is not asked.
  * @param checks those of the registry; tests give others.
  */
 export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECKS): CheckResult[] {
   return checks.map((check) => {
+    if (check.restsOn !== undefined && artifacts.outOfTime.includes(check.restsOn))
+      return { check, finding: NO_TIME, error: null };
     try {
       const declared = Object.fromEntries(check.uses.map((name) => [name, artifacts[name]])) as unknown as Artifacts;
       const finding = check.run(declared);

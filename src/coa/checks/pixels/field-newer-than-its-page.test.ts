@@ -96,7 +96,7 @@ test('a page all of whose values are as old passes, and one that shows no earlie
 
 test('it compares pixels, so that another check can corroborate its doubt', () => {
   expect(check).toMatchObject({
-    uses: ['compression', 'outOfTime', 'fields', 'timing'],
+    uses: ['compression', 'fields', 'timing'],
     decides: { decisive: 'fabricated', doubt: 'unclear' },
     comparesPixels: true,
   });

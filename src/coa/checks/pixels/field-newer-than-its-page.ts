@@ -8,7 +8,7 @@ import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import { withCapital } from '../../words/capital.ts';
 import { listed } from '../../words/listed.ts';
-import { defineCheck, failed, NO_TIME, notApplicable, passed } from '../check.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Numbers, keys and codes are stamped on finished pages by those who keep them; values that are no fields are written beside a page. */
 const MAY_BE_ADDED = /^(?:report_number|key|code$|another_)/;
@@ -18,11 +18,11 @@ export default defineCheck({
   title: 'The fields were saved as often as the page',
   description:
     'Each time a JPEG picture is saved, it is rounded in squares of eight pixels, and after a second save the steps of the first can still be seen. If somebody opens such a picture, types over a field and saves it, the page has been rounded twice but that field only once. This is measured on the numbers in the file, whatever the typeface. It can be seen only if a page was saved twice at the same size, the last time at least about as finely as the first; pages that were made smaller, cropped, photographed or rendered anew show nothing. A stamp, a logo, a remark or a shop’s code added to the page was not there at first either, so only the values themselves are judged, and only if all words around them are as old as the page. Dates of a kind that the laboratory’s own reports do not print are only a doubt: shops stamp when they received their stock, and how long it keeps.',
-  uses: ['compression', 'outOfTime', 'fields', 'timing'],
+  uses: ['compression', 'fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  restsOn: 'how often each field was compressed',
   comparesPixels: true,
-  run({ compression, outOfTime, fields, timing }) {
-    if (outOfTime.includes('how often each field was compressed')) return NO_TIME;
+  run({ compression, fields, timing }) {
     if (compression === null)
       return notApplicable('The page does not show that it was saved as a JPEG picture more than once.');
     const { compared } = compression;

@@ -14,7 +14,7 @@ import { isOfSeveral, UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/un
 import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
 import { withCapital } from '../../words/capital.ts';
 import { listed } from '../../words/listed.ts';
-import { defineCheck, type Finding, failed, NO_TIME, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const MIN_DETECTION_RATE = 0.2;
@@ -28,11 +28,11 @@ export default defineCheck({
   title: 'The fields look like the rest of the page',
   description:
     'A value that was typed over or pasted in often differs from its neighbours: in paper, ink, edges, traces of compression, the shape and size of its letters, or by a pixel in how it sits on its line. We learned what counts as different from test pages and real ones, and where we know how a laboratory sets its reports we compare with those too. Bold values, stamps and seals can look similar, and compression removes most traces, so one such field is usually only a doubt. It counts for more where no untouched real page comes near it, alone or together with other fields; where it stands farther apart from all other fields than on any of those pages; or where something that was read also speaks against the same field. If we have seen few reports by the laboratory, or none, looks alone are never more than a doubt. A small difference counts only if the page prints the same value twice and the two differ.',
-  uses: ['localEdits', 'outOfTime', 'fields'],
+  uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  restsOn: 'the fields with the rest of the page',
   comparesPixels: true,
-  run({ localEdits, outOfTime, fields }) {
-    if (outOfTime.includes('the fields with the rest of the page')) return NO_TIME;
+  run({ localEdits, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, leftOut, laboratoryKnown, faint } = localEdits;
     const unlike = localEdits.unlike.filter(({ name }) => !isCarriedByCode(name, fields));

@@ -1,17 +1,17 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { quote } from '../../words/quote.ts';
-import { defineCheck, failed, NO_TIME, notApplicable, passed } from '../check.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'letters-equal-despite-noise',
   title: 'No two letters of a field are identical down to the pixel',
   description:
     'Scans, and pictures that were once JPEGs, carry noise, so two printed letters are hardly ever exactly equal. If two are, pixel for pixel, one was copied from the other, or both were typed after the noise came in. Exact renderings cannot show this, because their letters are equal by nature; nor can pictures that were compressed or made smaller afterwards, in which letters are nearly equal. On some honest pages letters were equal all the same, so on its own this is a doubt.',
-  uses: ['localEdits', 'outOfTime'],
+  uses: ['localEdits'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  restsOn: 'the fields with the rest of the page',
   comparesPixels: true,
-  run({ localEdits, outOfTime }) {
-    if (outOfTime.includes('the fields with the rest of the page')) return NO_TIME;
+  run({ localEdits }) {
     const copied = localEdits?.copied ?? null;
     if (copied === null) return notApplicable('Letters of this page are equal by nature, or too few to tell.');
     const [first] = copied;

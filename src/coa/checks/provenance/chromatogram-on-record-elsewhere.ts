@@ -2,17 +2,17 @@ import type { Fields } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import type { AlikeChromatogram } from '../../records/records.ts';
 import { quote } from '../../words/quote.ts';
-import { defineCheck, failed, NO_TIME, notApplicable, passed } from '../check.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'chromatogram-on-record-elsewhere',
   title: 'Its chromatogram is not on record under another report',
   description:
     'One run of a sample gives one trace. If the same trace appears in a report on another compound, or by another laboratory, it was seldom drawn from both samples. Two runs of one compound by one method look alike, so nothing follows from those, nor from a second report on the same batch.',
-  uses: ['fields', 'chromatogram', 'outOfTime', 'onRecord'],
+  uses: ['fields', 'chromatogram', 'onRecord'],
   decides: { doubt: 'unclear' },
-  run({ fields, chromatogram, outOfTime, onRecord }) {
-    if (outOfTime.includes('the chromatogram with those on record')) return NO_TIME;
+  restsOn: 'the chromatogram with those on record',
+  run({ fields, chromatogram, onRecord }) {
     if (chromatogram === 'none-on-record') return notApplicable('No chromatograms are on record to compare with.');
     if (chromatogram === 'none-on-page')
       return notApplicable('No chromatogram that could be compared was found on the page.');
