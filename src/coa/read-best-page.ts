@@ -1,8 +1,7 @@
 import { BUDGETS, type FileLimits } from './budgets.ts';
 import { CheckError } from './errors.ts';
 import { showsCertificate } from './fields/certificate-marks.ts';
-import type { OtherPage, PageSummary } from './fields/page-summary.ts';
-import { summaryOf } from './fields/page-summary.ts';
+import { type OtherPage, type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { isPdf } from './image/pdf/open-pdf.ts';
 import type { TextReader } from './ocr/text-reader.ts';

@@ -84,15 +84,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   // A layer over a page that lies on its side is of no use: its letters stand one above the other.
   const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
-  const compounds = indexCompounds(context.compounds);
-  const find: FindIn = (graph, codes) =>
-    findFields({
-      graph,
-      codes,
-      laboratories: context.laboratories,
-      compounds,
-      toPicture: (box) => applyToBox(prepared.toPicture, box),
-    });
+  const find = findingIn(prepared, context);
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, find);
   const { words, fields: found } = cutShort ? sheet : await lookTwice(sheet, prepared, find, context.reader, timed);
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
@@ -123,29 +115,31 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
  */
 export async function readSummary(
   { picture }: OpenedPage,
-  { reader, laboratories, compounds }: ReadingContext,
+  context: ReadingContext,
   timed: Timed,
 ): Promise<PageSummary | null> {
   const upright = await timed('prepare', () => layUpright(picture, greyOf(picture)));
   const { prepared } = upright;
-  const { words, cutShort } = await timed('other pages', () =>
-    prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
-  );
-  const graph = pageGraph(groupCells(cutToLine(cutBack(words), prepared), prepared.letters), prepared.letters, {
-    top: 0,
-    bottom: prepared.page.height,
-  });
-  const summary = summaryOf(
-    findFields({
-      graph,
-      codes: [],
-      laboratories,
-      compounds: indexCompounds(compounds),
-      toPicture: (box) => applyToBox(prepared.toPicture, box),
-    }),
-  );
+  const { words, cutShort } = await timed('other pages', () => readOnce(prepared, context.reader));
+  const rows = { top: 0, bottom: prepared.page.height };
+  const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, rows);
+  const summary = summaryOf(findingIn(prepared, context)(graph, []));
   releasePage(upright);
   return cutShort ? null : summary;
+}
+
+/** How fields are found among the cells of a prepared page. */
+function findingIn({ toPicture }: PreparedPage, { laboratories, compounds: known }: ReadingContext): FindIn {
+  const compounds = indexCompounds(known);
+  return (graph, codes) =>
+    findFields({ graph, codes, laboratories, compounds, toPicture: (box) => applyToBox(toPicture, box) });
+}
+
+/** The words of a page that the reader finds by itself; none of one that is noise. */
+async function readOnce(prepared: PreparedPage, reader: TextReader): Promise<{ words: Word[]; cutShort: boolean }> {
+  if (prepared.noise) return { words: [], cutShort: false };
+  const { words, cutShort } = await reader.read(prepared.page);
+  return { words: cutToLine(cutBack(words), prepared), cutShort };
 }
 
 /** The fields of a page of several certificates: of no value can be said whose it is. */
@@ -169,10 +163,7 @@ async function readWords(
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
   const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
   const { prepared, sent } = upright;
-  const { words: read, cutShort } = await timed('read', () =>
-    prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
-  );
-  const words = cutToLine(cutBack(read), prepared);
+  const { words, cutShort } = await timed('read', () => readOnce(prepared, reader));
   const toRead = invert(sent.toSent);
   const found = await looking;
   const codes = found?.read.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
