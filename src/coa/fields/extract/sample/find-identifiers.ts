@@ -18,6 +18,7 @@ import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
+import { isPartedFigure } from '../search/parted-number.ts';
 import { matchCompound } from './match-compound.ts';
 
 /** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
@@ -60,8 +61,8 @@ function closedUp(words: readonly Word[]): string {
     const before = words[index - 1];
     if (before === undefined) return word.text;
     const gap = (word.left - before.right) / Math.max(before.bottom - before.top, word.bottom - word.top);
-    const isOneNumber = gap <= 0 && /\d$/.test(before.text) && /^\d$/.test(word.text);
-    const isParted = isOneNumber || (gap < PARTED && BEGINS.test(before.text) && GOES_ON.test(word.text));
+    const isParted =
+      isPartedFigure(before, word) || (gap < PARTED && BEGINS.test(before.text) && GOES_ON.test(word.text));
     return `${text}${isParted ? '' : ' '}${word.text}`;
   }, '');
 }
@@ -139,7 +140,6 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
  * and the page prints too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
  */
 function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }: FieldClues): Field | null {
-  const words = graph.cells.flatMap((cell) => cell.words);
   const printed = printedWords(graph);
   const partIn = (address: string): string | undefined => {
     const [, path = '', query = ''] = ADDRESS.exec(address) ?? [];
@@ -149,7 +149,7 @@ function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }:
     const part = partIn(text);
     if (part !== undefined) return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
   }
-  for (const { text } of words) {
+  for (const { text } of graph.cells.flatMap((cell) => cell.words)) {
     const part = partIn(text);
     const word = part === undefined ? undefined : printed.get(part.toUpperCase());
     if (part === undefined || word === undefined) continue;
@@ -174,14 +174,13 @@ const MIN_KEY_IN_PATH = 8;
  * @param others numbers of the page that the path may carry as well.
  */
 export function keyInPath(others: readonly string[], { codes, graph, compounds }: FieldClues): Field | null {
-  const printed = printedWords(graph);
   const known = others.map((other) => plainIdentifier(other)).filter((other) => other !== '');
   for (const { text, box, format } of codes) {
     const [, path = ''] = ADDRESS.exec(text) ?? [];
     const part = /(?<=\/)[A-Za-z\d-]+(?=\/?$)/.exec(path)?.[0] ?? '';
     const plain = plainIdentifier(part);
     const isKey = makeOf(part) === 'key' && /\d/.test(part) && /[A-Za-z]/.test(part) && plain.length >= MIN_KEY_IN_PATH;
-    if (!isKey || !printed.has(part.toUpperCase()) || matchCompound(part, compounds) !== null) continue;
+    if (!isKey || !printedWords(graph).has(part.toUpperCase()) || matchCompound(part, compounds) !== null) continue;
     if (known.some((other) => plain.includes(other) || other.includes(plain))) continue;
     return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
   }

@@ -6,7 +6,7 @@ import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { CERTIFICATE_TITLES, SHEET_TITLES } from '../../vocabulary/certificate.ts';
 import { NUMBER_SIGNS } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
-import { numberAt } from './parted-number.ts';
+import { isPartedFigure, numberAt } from './parted-number.ts';
 
 const TITLE = anyOf([...CERTIFICATE_TITLES, ...SHEET_TITLES]);
 const SIGN = wholly(NUMBER_SIGNS);
@@ -99,13 +99,7 @@ function numberOf(words: readonly Word[]): readonly Word[] | null {
 /** A number with its last figure, where a reader parted the two although they touch: "26-339" and "1". */
 function withLastFigure(number: readonly Word[], words: readonly Word[]): readonly Word[] {
   const [last, next] = [number.at(-1), words[number.length]];
-  const isParted =
-    last !== undefined &&
-    next !== undefined &&
-    /\d$/.test(last.text) &&
-    /^\d$/.test(next.text) &&
-    next.left <= last.right;
-  return isParted ? [...number, next] : number;
+  return last !== undefined && next !== undefined && isPartedFigure(last, next) ? [...number, next] : number;
 }
 
 function asValue({ cell, words }: NumberInCell, label: string, place: LabelledValue['place']): LabelledValue {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../../layout/word.ts';
 import { layOut } from '../../../testing/page.ts';
-import { numberAt } from './parted-number.ts';
+import { isPartedFigure, numberAt } from './parted-number.ts';
 
 const at = (text: string): string => textOf(numberAt(layOut(text), 0));
 
@@ -16,4 +16,11 @@ test('a word is one by itself otherwise', () => {
   expect(at('NO 26-0418')).toBe('NO');
   expect(at('Report 26-0418')).toBe('Report');
   expect(at('KSA received')).toBe('KSA');
+});
+
+test('a figure that touches the number before it belongs to that', () => {
+  const [number, figure] = layOut('26-339 1');
+  expect(isPartedFigure({ ...number!, right: figure!.left }, figure!)).toBe(true);
+  expect(isPartedFigure(number!, figure!)).toBe(false);
+  expect(isPartedFigure({ ...number!, right: figure!.left }, { ...figure!, text: '12' })).toBe(false);
 });

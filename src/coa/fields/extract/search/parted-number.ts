@@ -10,3 +10,8 @@ export function numberAt(words: readonly Word[], at: number): readonly Word[] {
   const isParted = LETTERS.test(words[at]?.text ?? '') && FIGURES.test(words[at + 1]?.text ?? '');
   return words.slice(at, at + (isParted ? 2 : 1));
 }
+
+/** Whether a word is the last figure of the number before it, which a reader parted although the two touch: "26-339" and "1". */
+export function isPartedFigure(before: Word, word: Word): boolean {
+  return word.left <= before.right && /\d$/.test(before.text) && /^\d$/.test(word.text);
+}
