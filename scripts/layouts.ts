@@ -149,9 +149,13 @@ async function learn(): Promise<void> {
   );
 }
 
+/** What was learned of the laboratory; ends the command where nothing was. */
+function learnedBefore(): Layout {
+  return loadLayout(laboratory) ?? fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+}
+
 async function learnCodeAnew(): Promise<void> {
-  const layout = loadLayout(laboratory);
-  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const layout = learnedBefore();
   const code = codeOn(await readReports());
   writeFileSync(home, `${JSON.stringify({ ...layout, code })}\n`);
   console.log(
@@ -160,8 +164,7 @@ async function learnCodeAnew(): Promise<void> {
 }
 
 async function learnFormsAnew(): Promise<void> {
-  const layout = loadLayout(laboratory);
-  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const layout = learnedBefore();
   const pages = await readReports();
   const { forms, marks } = writtenOn(pages);
   writeFileSync(home, `${JSON.stringify({ ...layout, forms, marks })}\n`);
@@ -190,8 +193,7 @@ function placesOf(pages: readonly PagePlaces[]): LearnedPlaces | null {
 }
 
 async function verify(): Promise<void> {
-  const layout = loadLayout(laboratory);
-  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const layout = learnedBefore();
   for (const { file, settings, places, marks } of await readPages()) {
     const differences = [...describeDifferences(settings, places, layout), ...marks(layout)];
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);

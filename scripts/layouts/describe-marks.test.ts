@@ -70,13 +70,13 @@ test('a code that is missing, a number of another time and days far apart are sa
 
 test('a signature and a sentence that are missing are said', () => {
   expect(described(genuine, 1, [])).toEqual([
-    'There is not a place for a signature; 10 of the 10 pages that were learned have it.',
-    'The sentence “Look this report up” was not found; 9 of the 10 pages that were learned have it.',
+    'Not found: a place for a signature, which 10 of the 10 pages that were learned have.',
+    'Not found: the sentence “Look this report up”, which 9 of the 10 pages that were learned have.',
   ]);
 });
 
 test('a key of another length is said in its form', () => {
   expect(described({ ...genuine, key: field('7KQ4-M9XD') })).toEqual([
-    'The key is written XXXX-XXXX, and on the 9 pages that were learned XXXXXXXX (9 a digit, A a capital, a a small letter, X either).',
+    'The key is written XXXX-XXXX, and on the 9 pages that were learned XXXXXXXX (9 is a digit, A a capital, a a small letter, X a letter or a digit).',
   ]);
 });

@@ -52,11 +52,11 @@ export function describeMarks(
     ),
     ...missingMarks(written.marks, layout.marks).map(
       ({ mark, on, of }) =>
-        `${isNamedMark(mark) ? `There is not ${mark}` : `The sentence “${mark}” was not found`}; ${on} of the ${of} pages that were learned have it.`,
+        `Not found: ${isNamedMark(mark) ? mark : `the sentence “${mark}”`}, which ${on} of the ${of} pages that were learned have.`,
     ),
     ...unlikeForms(written.forms, layout.forms).map(
       ({ name, form, usual, pages }) =>
-        `The ${fieldInWords(name)} is written ${form}, and on the ${pages} pages that were learned ${usual.join(' or ')} (9 a digit, A a capital, a a small letter, X either).`,
+        `The ${fieldInWords(name)} is written ${form}, and on the ${pages} pages that were learned ${usual.join(' or ')} (9 is a digit, A a capital, a a small letter, X a letter or a digit).`,
     ),
     ...findings.flatMap(({ outcome, why }) => (outcome === 'fail' ? [why] : [])),
   ];

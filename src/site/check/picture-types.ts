@@ -1,4 +1,5 @@
 import { BUDGETS } from '../../coa/budgets.ts';
+import { listed } from '../../coa/words/listed.ts';
 
 /** The formats that a check reads, for file pickers and documents: media types and the names people use. */
 export const PICTURE_TYPES = [
@@ -20,6 +21,5 @@ export function pictureTypeNames(): string {
 /** Those that may have more pixels than others, being made smaller as they are decoded: "PNG, JPEG, WebP and TIFF". */
 export function scaledTypeNames(): string {
   const scaled: readonly string[] = BUDGETS.scaledFormats.map((format) => `image/${format}`);
-  const names = PICTURE_TYPES.filter(({ type }) => scaled.includes(type)).map(({ name }) => name);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return listed(PICTURE_TYPES.filter(({ type }) => scaled.includes(type)).map(({ name }) => name));
 }

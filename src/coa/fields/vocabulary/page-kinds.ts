@@ -46,10 +46,11 @@ export const LETTER_PHRASES: Vocabulary = [
 /** What a page prints that is not the first of its report. */
 export const LATER_PAGES: Vocabulary = [/\bpage:? ?[2-9]\d? ?(of|\/) ?\d+\b/];
 
+/** Who signs a certificate, what its results apply to, and how it is looked up. */
+export const SIGNATURE = /\b(lab(oratory)? director|analyst|chemist|reviewed by|approved by|signature|authori[sz]ed)\b/;
+export const TERMS =
+  /\b(relates? only to|results? (apply|relate)|for (informational|research)|not for (human|veterinary))\b/;
+export const LOOK_UP = /\b(access code|verify|verification)\b/;
+
 /** What stands below the results of a certificate. */
-export const CLOSING_PHRASES: Vocabulary = [
-  /\b(lab(oratory)? director|analyst|chemist|reviewed by|approved by|signature|authori[sz]ed)\b/,
-  /\b(relates? only to|results? (apply|relate)|for (informational|research)|not for (human|veterinary))\b/,
-  /\b(access code|verify|verification)\b/,
-  /\bend of (report|certificate)\b/,
-];
+export const CLOSING_PHRASES: Vocabulary = [SIGNATURE, TERMS, LOOK_UP, /\bend of (report|certificate)\b/];

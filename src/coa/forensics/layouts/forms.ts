@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../../fields/fields.ts';
 
-/** Fields whose form a laboratory keeps: dates by their role, however many of one role a page has. */
+/** Fields whose form a laboratory keeps; of several dates of one role the first. */
 const IDENTIFIERS = ['report_number', 'key', 'batch'] as const;
 const AMOUNTS = ['purity', 'content', 'label_claim', 'mass_measured', 'mass_stated'] as const;
 const DATES = ['date_received', 'date_analysed', 'date_reported'] as const;
@@ -9,9 +9,9 @@ const FORMED_FIELDS = [...IDENTIFIERS, ...AMOUNTS, ...DATES] as const;
 export type FormedField = (typeof FORMED_FIELDS)[number];
 
 /**
- * How a laboratory writes a field, by form, and on how many of its pages: digits as 9, capitals as A, small letters as a, a
- * run of digits and letters mixed, and every run of a key with letters, as X, signs as they stand. Of an amount, digits before the decimal sign are one 9; of a
- * date, the month's name is MON, Mon or Month.
+ * How a laboratory writes a field, by form, and on how many of its pages: digits as 9, capitals as A, small letters as a, signs as
+ * they stand; a run of digits and letters mixed, and every run of a key with letters, as X. Of an amount, digits before the decimal
+ * sign are one 9; of a date, the month's name is MON, Mon, MONTH or Month.
  */
 export const LearnedForms = z.partialRecord(z.enum(FORMED_FIELDS), z.record(z.string(), z.number().int().positive()));
 export type LearnedForms = z.infer<typeof LearnedForms>;
@@ -75,8 +75,8 @@ function formOf(name: FormedField, text: string): string {
     return amount.replace(/\d+/g, (run, at: number) => (isFraction(amount, at) ? nines(run) : '9'));
   }
   // The letters of a key are drawn by chance: one without digits is written as the others are.
-  const run = name === 'key' ? /[\p{L}\d]*\p{L}[\p{L}\d]*/gu : null;
-  return run === null ? plain.replace(/[\p{L}\d]+/gu, runForm) : digitsAsNines(plain.replace(run, mixed));
+  if (name === 'key') return digitsAsNines(plain.replace(/[\p{L}\d]*\p{L}[\p{L}\d]*/gu, mixed));
+  return plain.replace(/[\p{L}\d]+/gu, runForm);
 }
 
 const isOf = (names: readonly FormedField[], name: FormedField): boolean => names.includes(name);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { matchWordings } from '../../fields/extract/parties/match-wordings.ts';
 import { anyOf, type Vocabulary } from '../../fields/vocabulary/any-of.ts';
-import { CLOSING_PHRASES } from '../../fields/vocabulary/page-kinds.ts';
+import { LOOK_UP, SIGNATURE, TERMS } from '../../fields/vocabulary/page-kinds.ts';
 import type { Cell } from '../../layout/cells.ts';
 
 /** What may stand at the foot of a certificate, by the name that `verify` has for it. */
 const FOOTERS: ReadonlyMap<string, Vocabulary> = new Map([
-  ['a place for a signature', [CLOSING_PHRASES[0]!]],
-  ['terms on what the results apply to', [CLOSING_PHRASES[1]!]],
-  ['how the report is looked up', [CLOSING_PHRASES[2]!]],
+  ['a place for a signature', [SIGNATURE]],
+  ['terms on what the results apply to', [TERMS]],
+  ['how the report is looked up', [LOOK_UP]],
   ['the number of the page', [/\bpage:? ?\d+ ?(?:of|\/) ?\d+\b/]],
 ]);
 
