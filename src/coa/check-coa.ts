@@ -1,7 +1,7 @@
 import { BUDGETS } from './budgets.ts';
 import type { Artifacts, Untimely } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
-import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
+import { confirmFields, confirmRead } from './fields/confirm-fields.ts';
 import { bareHost, isOneOf } from './fields/extract/parties/find-hosts.ts';
 import { hostsOfCodes } from './fields/extract/parties/find-page-hosts.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
@@ -70,7 +70,7 @@ export async function checkCoa(
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout, assess))),
-    timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
+    timed('confirm', () => confirmRead(page.fields, page.prepared, reader)),
   ]);
   const spelled =
     assess('the letters of the numbers', () => spelledByLetters(confirmed, page.picture, placed, page.codes ?? [])) ??

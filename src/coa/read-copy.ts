@@ -1,5 +1,5 @@
 import type { Copy } from './compare/copy.ts';
-import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
+import { confirmRead } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { placedWords } from './forensics/glyphs/placed.ts';
 import { openPicture, type PictureFile, type Timed } from './image/open-picture.ts';
@@ -39,12 +39,7 @@ export async function readCopy(
   timed: Timed,
 ): Promise<{ copy: Copy; pages: number }> {
   const reading = await readPage(await openPicture(file, page, timed), context, timed);
-  const fields = await confirmFields(
-    reading.fields,
-    fieldsToReadTwice(reading.fields),
-    reading.prepared,
-    context.reader,
-  );
+  const fields = await confirmRead(reading.fields, reading.prepared, context.reader);
   const { sha256 } = await fingerprintOf(file.picture, reading.prepared.grey);
   const copy = copyOf(reading, fields, sha256);
   releasePage(reading);

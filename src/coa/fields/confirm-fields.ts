@@ -4,18 +4,16 @@ import { signsOf, textOf } from '../layout/word.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
+import { confirmLaboratory } from './confirm-laboratory.ts';
 import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
-import { SECOND_READINGS } from './second-readings.ts';
+import { AGREED, DISAGREED, SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { plainIdentifier } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { hasLostItsFirstLetter } from './text/names.ts';
 import { endsInLegalForm, isWholeLabel, speltName } from './text/values.ts';
 
-/** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
-const AGREED = 0.4;
-const DISAGREED = 0.6;
 /** A name that two readings do not share, and that is less certain than this for it, is none. */
 const RUBBLE = 0.5;
 /** A field read worse than this is read again although nothing is held against it. */
@@ -42,6 +40,15 @@ export function fieldsToReadTwice(fields: Fields): string[] {
   const telling: Field<unknown>[] = datesThatTell(fields.dates);
   const tells = open.filter(([, field]) => telling.includes(field));
   return [...new Set([...asked('always'), ...weak, ...tells].map(([name]) => name))];
+}
+
+/** Reads a second time what is worth it on any page: the fields that `fieldsToReadTwice` names, and the laboratory's name. */
+export async function confirmRead(fields: Fields, prepared: PreparedPage, reader: TextReader): Promise<Fields> {
+  const [confirmed, laboratory] = await Promise.all([
+    confirmFields(fields, fieldsToReadTwice(fields), prepared, reader),
+    confirmLaboratory(fields, prepared, reader),
+  ]);
+  return { ...confirmed, laboratory };
 }
 
 /**

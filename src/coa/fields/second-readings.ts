@@ -20,6 +20,9 @@ export interface SecondReading {
   figure?: (text: string, first: Field<unknown>) => number | null;
 }
 
+/** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
+export const AGREED = 0.4;
+export const DISAGREED = 0.6;
 /** Share of a name's letters, and of an identifier's, that two readings may differ in and still agree. */
 const MISREAD_SHARE = 0.15;
 const MISREAD_IDENTIFIER_SHARE = 0.25;

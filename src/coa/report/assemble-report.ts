@@ -5,7 +5,7 @@ import { namesIssuer } from './names-issuer.ts';
 import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
-import { clientToTell, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { clientToTell, laboratoryToTell, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {
@@ -34,7 +34,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   return {
     verdict: decision.verdict,
     confidence: confidence.value,
-    lab_named: readable && namesIssuer(decision, fields) ? bounded(fields.laboratory?.name ?? '') : '',
+    lab_named: readable && namesIssuer(decision, fields) ? bounded(laboratoryToTell(fields)) : '',
     client_field: readable ? bounded(clientToTell(fields)) : '',
     green_flags: readable ? green : [],
     red_flags: red,

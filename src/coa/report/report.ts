@@ -25,7 +25,7 @@ export const CheckReport = z
     lab_named: z
       .string()
       .describe(
-        'The laboratory whose report it reads as; "" when none was read, or when a seller’s own sheet only quotes one.',
+        'The laboratory whose report it reads as; "" when none was read, or not clearly enough to state as a fact, or when a seller’s own sheet only quotes one.',
       ),
     client_field: z
       .string()

@@ -16,7 +16,14 @@ import { alteredPagesPassed } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { RECOGNISED, VERDICT_IDS } from '../verdict/verdicts.ts';
 import { namesIssuer } from './names-issuer.ts';
-import { clientToTell, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import {
+  clientToTell,
+  laboratoryToTell,
+  type ReportContext,
+  writeFlags,
+  writePlainEnglish,
+  writeWhatToDo,
+} from './write-report.ts';
 
 const laboratory = registered({
   name: 'Quarrybank Analytical',
@@ -150,6 +157,15 @@ describe('plain English', () => {
     };
     expect(writePlainEnglish(context('real-lab-not-partnerlab', [], faint))).not.toContain('hard to read');
     expect([clientToTell(fields), clientToTell(read)]).toEqual(['', 'Humber Molecular']);
+  });
+
+  test('so is a laboratory of which no two readings are alike', () => {
+    const laboratory = unregistered('Tarn Analytics');
+    const disputed = testFields({ ...read, laboratory: { ...laboratory, disputed: true } });
+    const said = (fields: Fields) => writePlainEnglish(context('unclear', [], fields));
+    expect(said(disputed)).toContain('laboratory “Tarn Analytics” (hard to read), client');
+    expect(said(testFields({ ...read, laboratory }))).toContain('laboratory “Tarn Analytics”, client');
+    expect([laboratoryToTell(disputed), laboratoryToTell(testFields({ laboratory }))]).toEqual(['', 'Tarn Analytics']);
   });
 
   test.each([...VERDICT_IDS])(

@@ -167,15 +167,23 @@ export function clientToTell({ client }: Fields): string {
   return client !== null && isFirm(client) ? client.value : '';
 }
 
+/** The laboratory as a fact; "" where none was read, or its name not alike when it was read again. */
+export function laboratoryToTell({ laboratory }: Fields): string {
+  return laboratory === null || laboratory.disputed ? '' : laboratory.name;
+}
+
+const HARD_TO_READ = ' (hard to read)';
 /** What is added to a reading that is not firm. */
-const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : ' (hard to read)');
+const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : HARD_TO_READ);
 
 const LITTLE_READ = 'Little could be read on this page.';
 
 /** One sentence on what the page says of itself. */
 function describeReading(decision: Decision, fields: Fields, today: string): string {
   const parts = [
-    fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
+    fields.laboratory === null || !namesIssuer(decision, fields)
+      ? null
+      : `laboratory ${quote(fields.laboratory.name)}${fields.laboratory.disputed ? HARD_TO_READ : ''}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}${unlessFirm(fields.client)}`,
     fields.sample === null
       ? null

@@ -25,6 +25,8 @@ export interface NamedLaboratory {
   wordings: number;
   /** Set where a sentence says that it must agree to a copy, which only who issued the page prints. */
   grantsCopies?: true;
+  /** Set where no two readings of its name are alike. */
+  disputed?: true;
 }
 
 export interface LaboratoryClues {
