@@ -46,6 +46,15 @@ test('a twin says what its page says: every row of a table, every heading', () =
   }
 });
 
+test('every row of a table in a twin has as many cells as its head', () => {
+  const cells = (row: string) => row.match(/(?<!\\)\|/g)!.length;
+  for (const pathname of pages)
+    for (const table of twinOf(pathname).match(/(?:^\|.*\n)+/gm) ?? []) {
+      const [head = '', ...rows] = table.trim().split('\n');
+      for (const row of rows) expect(cells(row), `${pathname} ${row}`).toBe(cells(head));
+    }
+});
+
 test('no twin has marks of strong words within others, which leave them unbalanced', () => {
   for (const pathname of pages) expect(twinOf(pathname).match(/^.*\*{4}.*$/m)?.[0], pathname).toBeUndefined();
 });

@@ -93,6 +93,14 @@ test('a table keeps its caption, its code and its line breaks, and no spaces for
   );
 });
 
+test('a cell that spans columns stands in each of them, so that those behind it keep their own', () => {
+  expect(
+    mainOf(
+      '<table><thead><tr><th>Check</th><th>Clean</th><th>Altered</th><th>Real</th></tr></thead><tbody><tr><th>One</th><td colspan="2">not yet</td><td>0 of 9</td></tr></tbody></table>',
+    ).replace(/ +/g, ' '),
+  ).toBe('| Check | Clean | Altered | Real |\n| --- | --- | --- | --- |\n| One | not yet | not yet | 0 of 9 |');
+});
+
 test('blocks within a cell are told apart', () => {
   const cells = '<th>Reading.<p>One of many.</p></th><td><ul><li>a</li><li>b</li></ul>c<br><p>d</p></td>';
   const table = `<table><thead><tr><th>Check</th><th>Seen</th></tr></thead><tbody><tr>${cells}</tr></tbody></table>`;

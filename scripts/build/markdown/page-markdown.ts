@@ -83,6 +83,12 @@ function convert(element: HTMLElement, address: string): string {
     caption.closest('table')?.insertAdjacentHTML('beforebegin', `<p><strong>${caption.innerHTML}</strong></p>`);
     caption.remove();
   }
+  // Markdown has no cell that spans columns: without a copy in each, what follows would stand in another's column.
+  for (const cell of element.querySelectorAll('td[colspan], th[colspan]')) {
+    const columns = Number(cell.getAttribute('colspan'));
+    cell.removeAttribute('colspan');
+    cell.replaceWith(cell.outerHTML.repeat(columns));
+  }
   // The converter knows neither, and would put them into the line before.
   for (const folded of element.querySelectorAll('details, summary')) folded.rawTagName = 'div';
   for (const part of element.querySelectorAll('a *, td *, th *')) separate(part);
