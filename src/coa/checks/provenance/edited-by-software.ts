@@ -1,6 +1,9 @@
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable } from '../check.ts';
 
+/** What some editors write behind their name: numbers of a document and of its owner's account, which are nobody's business. */
+const ITS_NUMBERS = /(?:\s+\w+=\S*)+$/;
+
 export default defineCheck({
   id: 'edited-by-software',
   title: 'The file was not saved by an editor',
@@ -18,10 +21,11 @@ export default defineCheck({
           .slice(0, 3)
           .join(', ')}: not an editor that we know.`,
       );
+    const name = quote(editor.text.replace(ITS_NUMBERS, ''));
     return failed(
       'note',
-      `${editor.where}: ${quote(editor.text)}.`,
-      `The file was last saved with ${quote(editor.text)}, a program for changing pictures or pages. That alone proves nothing.`,
+      `${editor.where}: ${name}.`,
+      `The file was last saved with ${name}, a program for changing pictures or pages. That alone proves nothing.`,
       [],
     );
   },
