@@ -15,12 +15,7 @@ export default defineCheck({
   run({ reading, fields }) {
     const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
     if (reading.words < MIN_WORDS_TO_JUDGE || reading.confidence < MIN_CONFIDENCE) {
-      return failed(
-        'decisive',
-        why,
-        'Too little of the page could be read to judge it. Send a sharper or larger picture.',
-        [],
-      );
+      return failed('decisive', why, 'Too little of the page could be read to judge it.', []);
     }
     if (fields.certificateMarks.length === 0)
       return failed('decisive', why, 'No field of a certificate could be read.', []);
