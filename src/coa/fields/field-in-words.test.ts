@@ -11,7 +11,7 @@ test.each([
   ['mass_stated', 'stated mass'],
   ['cas', 'CAS number'],
   ['host_2', 'web address'],
-  ['another_percentage2', 'further percentage'],
+  ['another_percentage2', 'percentage elsewhere on the page'],
 ])('%s is the %s', (name, words) => {
   expect(fieldInWords(name)).toBe(words);
 });

@@ -209,6 +209,7 @@ describe('plain English', () => {
         results: [result('a', 'decisive', { rests }), result('b', 'note', { rests: ['batch'] })],
       });
     expect(text(['purity'])).toContain('We read this part twice to be sure.');
+    expect(text(['purity', 'batch'])).toContain('We read these parts twice to be sure.');
     expect(text([])).not.toContain('twice');
   });
 

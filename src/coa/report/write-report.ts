@@ -82,9 +82,10 @@ function writeMeaning(context: ReportContext): string {
   const about = decision.because.includes('too-little-read')
     ? LITTLE_READ
     : describeReading(decision, fields, context.today);
-  const readFromPage = results.some(
-    ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
+  const restsOn = new Set(
+    results.flatMap(({ check, finding }) => (decision.because.includes(check.id) ? (finding?.rests ?? []) : [])),
   );
+  const twice = ` We read ${restsOn.size === 1 ? 'this part' : 'these parts'} twice to be sure.`;
   switch (decision.verdict) {
     case 'genuine-independent':
       return `${about} It reads as a report by ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. ${NOT_CONFIRMED}`;
@@ -95,7 +96,7 @@ function writeMeaning(context: ReportContext): string {
     case 'borrowed':
       return `${about} ${reasons.join(' ')} The report may be real, but a report on another business's sample says nothing about what ${vendor ?? 'this vendor'} sells.`;
     case 'fabricated':
-      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' We read this part twice to be sure.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
+      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${restsOn.size > 0 ? twice : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today. ${NOT_CONFIRMED}`;
     case 'unclear':
