@@ -485,6 +485,26 @@ test.describe('an altered page with two findings', () => {
   });
 });
 
+test.describe('under a fingertip', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  test('what an answer has to press is 44 pixels high, words of the text aside', async ({ page }) => {
+    await answerWith(page, unasked('real-lab-not-partnerlab'));
+    await choose(page, named('page.jpg', 'fixtures/certificates/borrowed.jpg'));
+    await start(page).click();
+    await expect(page.locator('#ask-client')).toBeVisible();
+    await page.getByText('Save, print or share this answer').click();
+    const toPress = result(page).locator('summary, button:not(.term), .keep').filter({ visible: true });
+    const heights = await toPress.evaluateAll((all) =>
+      all.map((one) => {
+        const { height } = (one.closest('label') ?? one).getBoundingClientRect();
+        return { what: one.textContent || one.className, height };
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(heights.filter(({ height }) => height < 44)).toEqual([]);
+  });
+});
+
 test('unclear gives one cause and one next step, with a picture of it', async ({ page }) => {
   const report = reportOf('unclear');
   report.evidence.page.reading_confidence = 0.4;
