@@ -49,3 +49,18 @@ test('what is looked up is the value; letterheads and OCR noise are not listed',
   expect(readingOf(read, 'batch')).toBeNull();
   expect(readingsOf(read).map(({ field }) => field)).toEqual(['key', 'purity']);
 });
+
+test('an address for letters is called one, and what stands at head and foot alike is listed once', () => {
+  const host = (n: number, text: string) => field({ field: `host_${n}`, text, value: 'lab.example' });
+  const read = evidence([
+    host(1, 'lab.example'),
+    host(2, 'Office@lab.example'),
+    host(3, 'lab.example'),
+    host(4, 'lab.example/verify'),
+  ]);
+  expect(readingsOf(read).map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Web address: lab.example',
+    'Email address: Office@lab.example',
+    'Web address: lab.example/verify',
+  ]);
+});

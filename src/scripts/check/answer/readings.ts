@@ -57,7 +57,9 @@ export function readingOf({ fields, codes }: Evidence, field: string): Reading |
 }
 
 function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
-  const words = fieldInWords(reading.field);
+  // An address for letters tells a host as well, and is read as one.
+  const words =
+    /^host_/.test(reading.field) && reading.text.includes('@') ? 'email address' : fieldInWords(reading.field);
   // What is looked up is the value in its normal form; what is shown beside the page is what stands there.
   const isIdentifier = ['report_number', 'key', 'batch'].includes(reading.field);
   return {
@@ -69,12 +71,18 @@ function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
   };
 }
 
-/** Every field for the list of what was read: without what only the checker needs, and without OCR noise for names. */
+/**
+ * Every field for the list of what was read: without what only the checker needs, without OCR noise for names, and once what stands
+ * at head and foot alike.
+ */
 export function readingsOf({ fields, codes }: Evidence): Reading[] {
-  return fields
+  const readings = fields
     .filter(({ field, text }) => {
       if (field === 'letterhead') return false;
       return !['laboratory', 'client', 'manufacturer'].includes(field) || looksLikeName(text);
     })
     .map((reading) => toReading(reading, codes));
+  return readings.filter(
+    ({ name, text }, at) => readings.findIndex((other) => other.name === name && other.text === text) === at,
+  );
 }
