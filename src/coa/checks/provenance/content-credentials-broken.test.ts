@@ -21,7 +21,7 @@ test.each(['changed', 'invalid'] as const)(
   (state) => {
     const finding = run(state);
     expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
-    expect(finding.flag).toContain('“Example Camera 1.0”, signed by “Example Maker”');
+    expect(finding.flag).toContain('signed with “Example Camera 1.0” by “Example Maker”');
   },
 );
 
@@ -37,16 +37,19 @@ test.each([null, 'unverified'] as const)('%s says nothing', (state) => {
 
 test('a file that was changed is told from a statement that does not hold, with who signed it where that is known', () => {
   expect(run('changed')).toMatchObject({
-    why: 'The signature is valid, but the file is not as it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
-    flag: 'The file was changed after it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
+    why: 'The signature is valid, but the file is not as it was signed with “Example Camera 1.0” by “Example Maker”.',
+    flag: 'The file was changed after it was signed with “Example Camera 1.0” by “Example Maker”.',
     rests: [],
   });
   expect(run('invalid')).toMatchObject({
-    why: 'The signed statement is not valid with “Example Camera 1.0”, signed by “Example Maker”.',
-    flag: "The file's signed statement of origin is not valid with “Example Camera 1.0”, signed by “Example Maker”.",
+    why: 'The statement of origin, signed with “Example Camera 1.0” by “Example Maker”, is not valid.',
+    flag: "The file's statement of origin, signed with “Example Camera 1.0” by “Example Maker”, is not valid.",
     rests: [],
   });
-  const nameless = testContainer({ credentials: { generator: '', signer: '', state: 'changed' } });
-  expect(check.run(testArtifacts({}, { container: nameless })).flag).toBe('The file was changed after it was signed.');
+  const nameless = (state: 'changed' | 'invalid') =>
+    check.run(testArtifacts({}, { container: testContainer({ credentials: { generator: '', signer: '', state } }) }))
+      .flag;
+  expect(nameless('changed')).toBe('The file was changed after it was signed.');
+  expect(nameless('invalid')).toBe("The file's signed statement of origin is not valid.");
   expect(run('unverified').why).toBe('The file carries Content Credentials that could not be validated.');
 });

@@ -23,15 +23,11 @@ export default defineCheck({
         `The file was changed after it was signed${by}.`,
         [],
       );
-    return failed(
-      'note',
-      `The signed statement is not valid${by}.`,
-      `The file's signed statement of origin is not valid${by}.`,
-      [],
-    );
+    const statement = by === '' ? 'signed statement of origin' : `statement of origin, signed${by},`;
+    return failed('note', `The ${statement} is not valid.`, `The file's ${statement} is not valid.`, []);
   },
 });
 
 function describe({ generator, signer }: ContentCredentials): string {
-  return `${generator === '' ? '' : ` with ${quote(generator)}`}${signer === '' ? '' : `, signed by ${quote(signer)}`}`;
+  return `${generator === '' ? '' : ` with ${quote(generator)}`}${signer === '' ? '' : ` by ${quote(signer)}`}`;
 }

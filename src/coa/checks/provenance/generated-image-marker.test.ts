@@ -17,11 +17,13 @@ const run = (...generatorMarks: GeneratorMark[]) =>
 test('a mark about the whole picture decides, and is named', () => {
   const finding = run(mark({ where: 'text “parameters”', text: 'Steps: 20' }));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: [] });
-  expect(finding.flag).toContain('text “parameters”: “Steps: 20”');
+  expect(finding.flag).toBe(
+    'The file itself is marked as made by an image generator (text “parameters”: “Steps: 20”).',
+  );
 });
 
 test.each([
-  ['about a part of the picture', mark({ extent: 'part' }), 'partly'],
+  ['about a part of the picture', mark({ extent: 'part' }), 'partly made by an image generator'],
   ['whose signature does not fit the file', mark({ sound: false }), 'does not fit'],
 ])('a mark %s is a doubt', (_, only, words) => {
   const finding = run(only);

@@ -14,7 +14,7 @@ export default defineCheck({
       return notApplicable('The file carries no generator’s mark; marks can be stripped from files.');
     const why = `${mark.where}: ${quote(mark.text)}${mark.sound ? '' : '; the signature does not fit this file'}.`;
     if (mark.extent === 'part')
-      return failed('doubt', why, `The file is marked as partly made by a image generator (${mark.where}).`, []);
+      return failed('doubt', why, `The file is marked as partly made by an image generator (${mark.where}).`, []);
     if (!mark.sound)
       return failed(
         'doubt',
@@ -25,7 +25,7 @@ export default defineCheck({
     return failed(
       'decisive',
       why,
-      `The file itself is marked as made by a image generator (${mark.where}: ${quote(mark.text)}).`,
+      `The file itself is marked as made by an image generator (${mark.where}: ${quote(mark.text)}).`,
       [],
     );
   },
