@@ -213,6 +213,20 @@ describe('plain English', () => {
     expect(text([])).not.toContain('twice');
   });
 
+  test.each([
+    ['self-made', 'issued-by-seller'],
+    ['borrowed', 'client-not-vendor'],
+    ['stale', 'report-out-of-date'],
+  ] as const)('%s: tells once what else speaks against the page, and nothing where nothing does', (verdict, why) => {
+    const said = (...more: ReturnType<typeof result>[]) =>
+      writePlainEnglish({ ...context(verdict, [why]), results: [result(why, 'decisive'), ...more] });
+    expect(said(result('code-melted', 'doubt'), result('b', 'note'))).toMatch(
+      / What else speaks against it, or is in doubt: Red code-melted\..* Worth knowing: Red b\.$/,
+    );
+    expect(said(result('code-melted', 'doubt')).split(`Red ${why}.`)).toHaveLength(2);
+    expect(said()).not.toContain('What else');
+  });
+
   test.each(RECOGNISED)('%s: is not called proven, and says how often altered pages get it', (verdict) => {
     const said = writePlainEnglish(context(verdict));
     expect(said).toMatch(/cannot prove/);

@@ -72,6 +72,12 @@ export function writePlainEnglish(context: ReportContext): string {
 /** With every answer that recognises a laboratory: what such an answer is worth. */
 const NOT_CONFIRMED = `A picture cannot prove that nothing was changed. ${alteredPagesText()} Not confirmed yet: only the laboratory's own copy confirms a report.`;
 
+/** What speaks against a page besides that from which its verdict follows, as in the flags; empty where nothing does. */
+function whatElse(context: ReportContext, reasons: readonly string[]): string {
+  const others = writeFlags(context).red.filter((flag) => !reasons.includes(flag));
+  return others.length === 0 ? '' : ` What else speaks against it, or is in doubt: ${others.join(' ')}`;
+}
+
 function writeMeaning(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
   const lab = fields.laboratory?.name;
@@ -92,13 +98,13 @@ function writeMeaning(context: ReportContext): string {
     case 'real-lab-not-partnerlab':
       return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. ${NOT_CONFIRMED}`;
     case 'self-made':
-      return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.`;
+      return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.${whatElse(context, reasons)}`;
     case 'borrowed':
-      return `${about} ${reasons.join(' ')} The report may be real, but a report on another business's sample says nothing about what ${vendor ?? 'this vendor'} sells.`;
+      return `${about} ${reasons.join(' ')} The report may be real, but a report on another business's sample says nothing about what ${vendor ?? 'this vendor'} sells.${whatElse(context, reasons)}`;
     case 'fabricated':
       return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${restsOn.size > 0 ? twice : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
-      return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today. ${NOT_CONFIRMED}`;
+      return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.${whatElse(context, reasons)} ${NOT_CONFIRMED}`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page on part of its text.`;
