@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [360, 768, 1280])
+for (const width of [320, 360, 768, 1280])
   test(`at ${width} px no date takes two lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const broken: string[] = [];
