@@ -35,6 +35,10 @@ test('every endpoint has a call for a command line and one in JavaScript; MCP ha
   expect(count('js')).toBe(count('sh') + 1);
 });
 
+test('no call has an option of base64 that macOS lacks', () => {
+  for (const { code } of codes) expect(code).not.toMatch(/base64 -/);
+});
+
 test.each(codes)('works as it stands, but for the address: $code', async ({ language, code }) => {
   const here = code.replaceAll(base_url, site.url);
   const [command, args] =

@@ -221,10 +221,10 @@ describe('plain English', () => {
     const said = (...more: ReturnType<typeof result>[]) =>
       writePlainEnglish({ ...context(verdict, [why]), results: [result(why, 'decisive'), ...more] });
     expect(said(result('code-melted', 'doubt'), result('b', 'note'))).toMatch(
-      / What else speaks against it, or is in doubt: Red code-melted\..* Worth knowing: Red b\.$/,
+      / Also against it, or in doubt: Red code-melted\..* Worth knowing: Red b\.$/,
     );
     expect(said(result('code-melted', 'doubt')).split(`Red ${why}.`)).toHaveLength(2);
-    expect(said()).not.toContain('What else');
+    expect(said()).not.toContain('Also against');
   });
 
   test.each(RECOGNISED)('%s: is not called proven, and says how often altered pages get it', (verdict) => {

@@ -75,7 +75,7 @@ const NOT_CONFIRMED = `A picture cannot prove that nothing was changed. ${altere
 /** What speaks against a page besides that from which its verdict follows, as in the flags; empty where nothing does. */
 function whatElse(context: ReportContext, reasons: readonly string[]): string {
   const others = writeFlags(context).red.filter((flag) => !reasons.includes(flag));
-  return others.length === 0 ? '' : ` What else speaks against it, or is in doubt: ${others.join(' ')}`;
+  return others.length === 0 ? '' : ` Also against it, or in doubt: ${others.join(' ')}`;
 }
 
 function writeMeaning(context: ReportContext): string {

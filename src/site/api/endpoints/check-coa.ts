@@ -79,7 +79,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas, evidenceValues }: S
       'check-unavailable',
     ],
     problemHeaders: ['RateLimit', 'RateLimit-Policy'],
-    curl: `printf '{"image":"%s"}' "$(base64 -w0 certificate.jpg)" |
+    curl: `printf '{"image":"%s"}' "$(base64 < certificate.jpg | tr -d '\\n')" |
   curl -s '${data.site.base_url}/api/check-coa' \\
     -H 'Content-Type: application/json' \\
     -A 'my-tool/1.0 (me@mail.example)' -d @-`,
