@@ -12,7 +12,7 @@ const REPORT = {
   plain_english: 'Nine words were read.',
   what_to_do: 'Send a larger picture.',
 };
-const words = { heading: 'It is unclear', meaning: 'What that means.' };
+const words = { heading: 'It is unclear', meaning: 'What that means.', sure: 'How sure: firm.' };
 const headings = (html: string) => [...html.matchAll(/<h[12]>(.*?)<\/h[12]>/g)].map(([, text]) => text);
 
 test('the page says what was found, what to do, and what speaks against and for it', async () => {
@@ -27,6 +27,7 @@ test('the page says what was found, what to do, and what speaks against and for 
   for (const text of [
     'The file: page.png.',
     'What that means.',
+    'How sure: firm.',
     'Send a larger picture.',
     'It names no laboratory.',
     'Nine words were read.',

@@ -6,6 +6,8 @@ import { type HttpProblem, PROBLEMS } from '../problem.ts';
 export interface AnswerWords {
   heading: string;
   meaning: string;
+  /** How sure the answer is; "" where it leaves it open. */
+  sure: string;
 }
 
 const STYLE =
@@ -40,13 +42,14 @@ function page(
 }
 
 /** A report as a page, for a form that was sent without script. */
-export function answerPage(report: CheckReport, { heading, meaning }: AnswerWords, name: string): Response {
+export function answerPage(report: CheckReport, { heading, meaning, sure }: AnswerWords, name: string): Response {
   return page(
     200,
     heading,
     [
       paragraph(name === '' ? '' : `The file: ${name}.`),
       paragraph(meaning),
+      paragraph(sure),
       `<h2>What to do</h2>${paragraph(report.what_to_do)}`,
       list('What speaks against it, or is in doubt', report.red_flags),
       `<h2>What was seen</h2>${paragraph(report.plain_english)}`,

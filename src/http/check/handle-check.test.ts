@@ -38,7 +38,7 @@ function host(check: CheckDependencies['check'], rate = FREE) {
     },
     defer: () => {},
     check,
-    describe: ({ verdict }) => ({ heading: `It is ${verdict}`, meaning: 'What that means.' }),
+    describe: ({ verdict }) => ({ heading: `It is ${verdict}`, meaning: 'What that means.', sure: '' }),
   };
   return { lines, counted, dependencies };
 }
