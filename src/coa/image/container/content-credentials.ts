@@ -8,7 +8,8 @@ export interface CredentialsReading {
   marks: GeneratorMark[];
 }
 
-const WHERE = 'Content Credentials';
+/** Where marks and names of programs stand that are taken from Content Credentials. */
+export const CREDENTIALS = 'Content Credentials';
 /** A chain of edits is followed so far back. */
 const LONGEST_CHAIN = 20;
 
@@ -51,7 +52,7 @@ export async function readCredentials(
         signer: signerOf(active.signature?.signatureData.certificate?.subject ?? ''),
         state,
       },
-      marks: marksOf(store, active, state !== 'changed' && state !== 'invalid'),
+      marks: marksOf(store, active, isSound(state)),
     };
   } catch {
     return unread;
@@ -62,6 +63,11 @@ function stateOf(failures: readonly string[] | null): ContentCredentials['state'
   if (failures === null) return 'unverified';
   if (failures.length === 0) return 'intact';
   return failures.every((code) => code === 'assertion.dataHash.mismatch') ? 'changed' : 'invalid';
+}
+
+/** Whether what credentials say holds for this file, as far as it can be verified. */
+export function isSound(state: ContentCredentials['state']): boolean {
+  return state !== 'changed' && state !== 'invalid';
 }
 
 type Library = typeof import('@trustnxt/c2pa-ts/manifest');
@@ -100,7 +106,7 @@ function marksOf(store: Store, active: Manifest, sound: boolean): GeneratorMark[
         // Only what made the picture speaks of the whole; later steps put something in.
         if (extent !== undefined)
           marks.push({
-            where: WHERE,
+            where: CREDENTIALS,
             text: `${type}, by ${generatorOf(manifest.claim)}`,
             extent: whole && action.action === 'c2pa.created' ? extent : 'part',
             sound,

@@ -68,6 +68,15 @@ test.each([
   ]);
 });
 
+test('a generator’s name in credentials that do not fit the file is no sound mark', async () => {
+  const captured = readFileSync('fixtures/containers/captured.jpg');
+  captured.write('Midjourney 6.0', captured.indexOf('Example Camera'));
+  expect((await readContainer(captured)).container).toMatchObject({
+    credentials: { state: 'invalid' },
+    generatorMarks: [{ where: 'Content Credentials', sound: false }],
+  });
+});
+
 test('tells a type that was declared from what the bytes say', async () => {
   expect((await readContainer(page, 'image/jpeg')).container).toMatchObject({
     format: 'png',

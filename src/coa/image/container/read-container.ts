@@ -1,7 +1,7 @@
 import { formatByMagic, type PictureFormat } from '../decode/picture-header.ts';
 import type { Blocks, TextEntry } from './blocks.ts';
 import type { Container, GeneratorMark, SoftwareTag } from './container.ts';
-import { readCredentials } from './content-credentials.ts';
+import { CREDENTIALS, isSound, readCredentials } from './content-credentials.ts';
 import { readExif } from './exif.ts';
 import { findRecords, SOURCE_TYPES } from './generator-marks.ts';
 import { readGifBlocks } from './gif-blocks.ts';
@@ -57,7 +57,7 @@ export async function readContainer(
       .map(({ where, text }) => ({ where: `text “${where}”`, text })),
     ...(signed === null || signed.credentials.generator === ''
       ? []
-      : [{ where: 'Content Credentials', text: signed.credentials.generator }]),
+      : [{ where: CREDENTIALS, text: signed.credentials.generator }]),
   ];
   const software = [...tagsOf(named), ...tagsOf(commentsOf(blocks.texts)).filter(({ kind }) => kind === 'editor')];
   return {
@@ -70,7 +70,10 @@ export async function readContainer(
         ...sourceMarks(xmp.sourceTypes),
         ...[...software, ...tagsOf(xmp.texts)]
           .filter(({ kind }) => kind === 'generator')
-          .map(({ where, text }): GeneratorMark => ({ where, text, extent: 'whole', sound: true })),
+          .map(({ where, text }): GeneratorMark => {
+            const sound = where !== CREDENTIALS || signed === null || isSound(signed.credentials.state);
+            return { where, text, extent: 'whole', sound };
+          }),
         ...(signed?.marks ?? []),
       ].slice(0, MAX_TAGS),
       credentials: signed?.credentials ?? null,
