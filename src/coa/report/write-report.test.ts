@@ -168,6 +168,17 @@ describe('plain English', () => {
     expect([laboratoryToTell(disputed), laboratoryToTell(testFields({ laboratory }))]).toEqual(['', 'Tarn Analytics']);
   });
 
+  test('a page that is recognised without client and date may be cut off', () => {
+    const said = (found: Partial<Fields>, verdict: Decision['verdict'] = 'real-lab-not-partnerlab') =>
+      writePlainEnglish(context(verdict, [], testFields({ ...read, ...found })));
+    const cut = 'We found neither a client nor a date on it: if part of the page is cut off, send the whole page.';
+    expect(said({ client: null, dates: [] })).toContain(cut);
+    expect(said({ client: null, dates: [] }, 'genuine-independent')).toContain(cut);
+    expect(said({ client: null, dates: [] }, 'self-made')).not.toContain(cut);
+    expect(said({ client: null })).not.toContain(cut);
+    expect(said({ dates: [] })).not.toContain(cut);
+  });
+
   test.each([...VERDICT_IDS])(
     '%s: says what was read, in whole sentences and without calling anybody names',
     (verdict) => {

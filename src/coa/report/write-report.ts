@@ -94,9 +94,9 @@ function writeMeaning(context: ReportContext): string {
   const twice = ` We read ${restsOn.size === 1 ? 'this part' : 'these parts'} twice to be sure.`;
   switch (decision.verdict) {
     case 'genuine-independent':
-      return `${about} It reads as a report by ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. ${NOT_CONFIRMED}`;
+      return `${about} It reads as a report by ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it.${cutOff(fields)} ${NOT_CONFIRMED}`;
     case 'real-lab-not-partnerlab':
-      return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. ${NOT_CONFIRMED}`;
+      return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page.${cutOff(fields)} ${NOT_CONFIRMED}`;
     case 'self-made':
       return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.${whatElse(context, reasons)}`;
     case 'borrowed':
@@ -117,6 +117,13 @@ function writeMeaning(context: ReportContext): string {
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
+}
+
+/** With a page that is recognised although nothing on it says for whom and when it was written: its head may be missing. */
+function cutOff({ client, dates }: Fields): string {
+  return client === null && dates.length === 0
+    ? ' We found neither a client nor a date on it: if part of the page is cut off, send the whole page.'
+    : '';
 }
 
 /** Whether all that is open is what there was no time to compare. */
