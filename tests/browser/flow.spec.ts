@@ -45,7 +45,7 @@ test('a picture without text gets one reason and one step: no list against it, n
   await expect(page.locator('[data-verdict]:visible')).toHaveCount(1);
   await expect(page.locator('#cause-said')).toHaveText('Little or no text was found.');
   await expect(page.locator('#to-do')).toHaveText(
-    'Send a sharper picture of the whole page, straight and filling the frame.',
+    'If this is a certificate, send a sharper picture of the whole page, straight and filling the frame.',
   );
   await expect(page.locator('#red-flags li')).toHaveCount(0);
   for (const away of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(away)).toBeHidden();

@@ -24,7 +24,7 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
   if (confidence > 0 && confidence < BLURRED_CONFIDENCE)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';
   if (words < MIN_WORDS_TO_JUDGE)
-    return 'Little or no text was found. Send the whole page, straight and filling the picture.';
+    return 'Little or no text was found. If this is a certificate, send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))
     return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
   return isOfOtherGoods(fields)

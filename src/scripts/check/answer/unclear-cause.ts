@@ -62,7 +62,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
       picture: /second page/.test(what_to_do) ? 'second-page' : 'cut-off',
       cause: failed('too-little-read') ? 'Little or no text was found.' : (unreadable.flag ?? ''),
       step: isUnreadPicture(report)
-        ? 'Send a sharper picture of the whole page, straight and filling the frame.'
+        ? 'If this is a certificate, send a sharper picture of the whole page, straight and filling the frame.'
         : what_to_do,
       boxes: [],
       badPicture: true,

@@ -32,7 +32,7 @@ test('a picture without text has one reason and one step, and nothing is listed 
   expect(numberFindings(unread)).toEqual([]);
   expect(unclearCause(unread)).toMatchObject({
     cause: 'Little or no text was found.',
-    step: 'Send a sharper picture of the whole page, straight and filling the frame.',
+    step: 'If this is a certificate, send a sharper picture of the whole page, straight and filling the frame.',
   });
 });
 
