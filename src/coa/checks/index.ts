@@ -39,6 +39,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./content/mass-not-of-compound.ts'),
   import('./content/mass-balance-over-whole.ts'),
   import('./content/identity-not-product.ts'),
+  import('./content/batch-names-another-product.ts'),
   import('./content/cas-number-wrong.ts'),
   import('./content/content-far-from-claim.ts'),
   import('./pixels/field-unlike-its-page.ts'),

@@ -12,6 +12,8 @@ export const API_CHANGES: readonly ApiChange[] = [
       'A TIFF may have as many pixels as a JPEG, PNG or WebP: scans of 600 dpi were refused.',
       'other_pages names the scanned pages of a PDF, too, as far as the time of a check allows; they were left unread after four seconds.',
       'The check comparison-cut-short fails where there was no time to compare the fields; the page is unclear then, where nothing else decides.',
+      'The check batch-names-another-product doubts a batch with the letters of another compound than the product.',
+      'lab_named is empty where no two readings of a laboratory that is not on our list are alike; a misread name was given.',
     ],
   },
   {
