@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findPurity, isQualified } from './find-purity.ts';
+import { findPurity } from './find-purity.ts';
+import { isQualified } from './purity/qualified-purity.ts';
 
 function find(page: string) {
   return findPurity(graphOf(page))[0];

@@ -106,7 +106,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;
       if (CLAIM_BEFORE.test(`${textOf(lead)} ${ownLead}`)) break;
-      // As of a number without its unit (`readBare`), such a reading is doubtful.
+      // As of a number without its unit (`readInUnit`), such a reading is doubtful.
       const confidence = confidenceOf(piece) / (FIVE_AS_SIGN.test(text) ? 2 : 1);
       return { text, value, words: [...piece], confidence };
     }

@@ -1,0 +1,30 @@
+import type { Cell } from '../../../../layout/cells.ts';
+import { textOf } from '../../../../layout/word.ts';
+import { milligrams } from '../../../text/values.ts';
+import { type CompoundIndex, matchCompound, withoutRemarks } from '../../sample/match-compound.ts';
+import { type Amount, hasDecimals, readAmount } from '../read-amount.ts';
+
+const MAX_NAME_WORDS = 5;
+/** Words of an amount. */
+export const AMOUNT_WORDS = 2;
+/** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
+const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
+
+export function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
+  if (cell.words.length > MAX_NAME_WORDS || milligrams(cell.text) !== null) return false;
+  const match = matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds);
+  // What is called by its parts is the product, beside its dose.
+  return match?.whole === true && match.parts === undefined;
+}
+
+/** A measured amount behind the compound's name and a colon: "Delta sleep inducing peptide: 10.58 mg". */
+export function amountOfCompound(cell: Cell, compounds: CompoundIndex): Amount | null {
+  const colon = cell.words.findIndex(({ text }) => text.endsWith(':'));
+  if (colon < 0 || colon >= MAX_NAME_WORDS) return null;
+  const label = textOf(cell.words.slice(0, colon + 1)).replace(/:$/, '');
+  const amount = readAmount(cell.words.slice(colon + 1, colon + 1 + AMOUNT_WORDS));
+  const isAlone = cell.words.length <= colon + 1 + AMOUNT_WORDS;
+  return amount !== null && isAlone && hasDecimals(amount.text) && matchCompound(label, compounds)?.whole === true
+    ? { ...amount, label }
+    : null;
+}

@@ -1,0 +1,40 @@
+import { anyOf, beginningWith } from '../../../vocabulary/any-of.ts';
+import { OTHER_PURITIES, PURITY_TITLES, WHOLE_PURITIES } from '../../../vocabulary/results.ts';
+import type { Percentage } from '../read-percent.ts';
+
+/** A purity with the title that gives it, and how plainly it does. */
+export interface PurityReading extends Percentage {
+  label: string;
+  score: number;
+}
+
+export const PURITY = anyOf(PURITY_TITLES);
+export const OTHER_PURITY = anyOf(OTHER_PURITIES);
+export const WHOLE = beginningWith(WHOLE_PURITIES);
+/** No report prints a purity below this: a smaller number has lost its first digit. */
+export const SMALLEST = 10;
+/**
+ * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
+ * under or over it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
+ * of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`.
+ */
+export const SCORES = {
+  own: 1,
+  row: 0.95,
+  under: 0.8,
+  group: 0.75,
+  over: 0.7,
+  far: 0.68,
+  rivalled: 0.7,
+  substance: 0.65,
+  sentence: 0.6,
+  ofArea: 0.55,
+  assay: 0.45,
+  ownOfLong: 0.5,
+  rowOfLong: 0.4,
+  partial: 0.5,
+  longWavelength: 0.95,
+  whole: 0.9,
+} as const;
+/** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
+export const MAX_TITLE_WORDS = 7;
