@@ -1,38 +1,36 @@
-import {
-  figureBefore,
-  figureFarOver,
-  figuresFarUnder,
-  nextLineOf,
-  type PageGraph,
-} from '../../../layout/page-graph.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import type { PageGraph } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../vocabulary/results.ts';
 import type { CompoundIndex } from '../sample/match-compound.ts';
-import { amountAbove, amountBelow, averageInRow, cellsUnder, firstAmount } from './content/amount-around.ts';
+import { amountAround, amountOfAverage } from './content/amount-around.ts';
 import { fillWeight, loneAmount } from './content/amount-without-title.ts';
-import { amountAtUnit, readInUnit, UNIT_OF_TITLE } from './content/amount-without-unit.ts';
+import { amountAtUnit, amountUnderTitle } from './content/amount-without-unit.ts';
 import { CLAIM_IN_TITLE, isUnderClaim, isUnderSpecification } from './content/claim-in-label.ts';
 import { amountOfCompound, isCompound } from './content/compound-as-title.ts';
-import { type Candidate, MEASURED, SCORES } from './content/content-candidate.ts';
+import { type Candidate, candidate, SCORES } from './content/content-candidate.ts';
 import { readRow } from './content/content-in-row.ts';
-import {
-  amountOfPeptide,
-  amountsOfClauses,
-  behindVerb,
-  SENTENCE_REACH,
-  SENTENCE_WORD,
-} from './content/content-in-sentence.ts';
-import { contentLabelOf, contentTitleOf, MAX_TITLE_WORDS, wholeTitle, wordsOfTitle } from './content/content-label.ts';
+import { contentsInSentence } from './content/content-in-sentence.ts';
+import { type ContentLabel, contentLabelOf, contentTitleOf, isSentence, wholeTitle } from './content/content-label.ts';
 import { amountOfAllParts, firstOfList } from './content/part-of-blend.ts';
-import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
-import { averageBeside, averageUnder, isAverageTitle, isOfAverage, isTotalTitle, totalUnder } from './summary-lines.ts';
+import { type Amount, type AmountReading, hasDecimals, readAmount } from './read-amount.ts';
+import { averageUnder, isAverageTitle, isOfAverage, isTotalTitle, summaryOf } from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
   content: Amount | null;
   claim: Amount | null;
 }
+
+/** What one title gives. */
+interface OfTitle {
+  candidates: Candidate[];
+  claims: Amount[];
+  /** The amount in a row that a compound titles alone: of a blend there are several, none of them all of the vial. */
+  ofCompound: Candidate | null;
+}
+
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
@@ -43,114 +41,98 @@ const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?m
  * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
  */
 export function findContent(graph: PageGraph, compounds: CompoundIndex): ContentReading {
-  const found: Candidate[] = [];
-  const claims: Amount[] = [];
-  const named = new Map<string, Candidate>();
-  const candidate = (amount: Omit<Amount, 'label'>, label: string, place: number): Candidate => ({
-    ...amount,
-    label,
-    score: place + (hasDecimals(amount.text) ? MEASURED : 0),
-  });
-  const add = (amount: Omit<Amount, 'label'> | null, label: string, place: number): void => {
-    if (amount !== null) found.push(candidate(amount, label, place));
-  };
-  for (const title of graph.cells) {
-    const ofAllParts = amountOfAllParts(title);
-    if (ofAllParts !== null) {
-      add(ofAllParts, title.text, SCORES.average);
-      continue;
-    }
-    const labelled = contentLabelOf(title);
-    if (wordsOfTitle(title) > MAX_TITLE_WORDS && labelled?.isClosed !== true) {
-      const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
-      for (const [at, { text }] of title.words.entries())
-        if (SENTENCE_WORD.test(text.replace(/[:;,]$/, '')))
-          add(
-            readAmount(words.slice(at + 1, at + 1 + SENTENCE_REACH)) ?? behindVerb(words.slice(at + 1)),
-            text,
-            SCORES.sentence,
-          );
-      add(amountOfPeptide(words), 'peptide', SCORES.sentence);
-      for (const { amount, label: said } of amountsOfClauses(title)) add(amount, said, SCORES.sentence);
-      continue;
-    }
-    const label = labelled ?? contentTitleOf(title);
-    const byName = label === null && isCompound(title, compounds);
-    if (label === null && isAverageTitle(title, graph))
-      add(firstAmount(cellsUnder(title, graph)) ?? averageInRow(title, graph), title.text, SCORES.average);
-    if (label === null && !byName) {
-      const own = amountOfCompound(title, compounds);
-      const average = FOUND_IN_UNIT.test(title.text) ? averageUnder(title, graph) : null;
-      if (average !== null)
-        add(
-          readAmount(average.words) ?? readInUnit(average, UNIT_OF_TITLE.exec(title.text)?.[1]),
-          title.text,
-          SCORES.average,
-        );
-      else if (own !== null) named.set(own.label.toLowerCase(), candidate(own, own.label, SCORES.namedByCompound));
-      else add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
-      continue;
-    }
-    const text = label?.text ?? title.text;
-    const titled = label?.isTitle === true;
-    const behind = label === null ? [] : title.words.slice(label.words);
-    // "Peptide content (label claim 10 mg)" is a title.
-    const own = label === null || CLAIM_IN_TITLE.test(textOf(behind)) ? null : readAmount(behind);
-    if (own !== null && (isUnderSpecification(own.words, graph) || isUnderClaim(title, graph)))
-      claims.push({ ...own, label: text });
-    else if (own !== null) {
-      add(own, text, titled ? SCORES.titled : SCORES.labelled);
-      continue;
-    }
-    const average = averageUnder(title, graph) ?? averageBeside(title, graph);
-    const total = average === null ? totalUnder(title, graph) : null;
-    const summary = average ?? total?.figure ?? null;
-    // A total is called so: no claim of one part is held against it.
-    if (summary !== null)
-      add(
-        readAmount(summary.words) ?? readInUnit(summary, UNIT_OF_TITLE.exec(title.text)?.[1]),
-        total?.title.text ?? text,
-        SCORES.average,
-      );
-    const { result, claim } = readRow(title, graph);
-    if (result === null) {
-      if (label !== null)
-        add(
-          firstAmount(figureBefore(title, graph)) ??
-            amountBelow(title, graph) ??
-            amountAbove(title, graph) ??
-            firstAmount([...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]),
-          text,
-          titled ? SCORES.titled : SCORES.labelled,
-        );
-      continue;
-    }
-    const inColumn = result.column === 'result';
-    if (label !== null) {
-      const place =
-        AVERAGE.test(text) || isTotalTitle(text) || isOfAverage(title, graph)
-          ? SCORES.average
-          : titled
-            ? SCORES.titled
-            : inColumn
-              ? SCORES.resultColumn
-              : SCORES.labelled;
-      const { amount, name } = firstOfList(result, title, graph);
-      found.push({ ...candidate(amount, name ?? text, place), title: name ?? wholeTitle(title, graph) });
-    } else if (result.alone)
-      named.set(
-        title.text.toLowerCase(),
-        candidate(result.amount, text, inColumn ? SCORES.resultOfCompound : SCORES.namedByCompound),
-      );
-    if (claim !== null) claims.push({ ...claim.amount, label: text });
-  }
-  // A blend's parts, one a row, are none of them the content of the vial.
-  if (named.size === 1) found.push(...named.values());
-  if (found.length === 0) add(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone);
-  found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
-  const content = firstOfTitle(found);
-  const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
+  const titles = graph.cells.map((title) => ofTitle(title, graph, compounds));
+  const candidates = titles.flatMap((given) => given.candidates);
+  const claims = titles.flatMap((given) => given.claims);
+  const ofCompounds = titles.flatMap(({ ofCompound }) => ofCompound ?? []);
+  // A blend's parts, one a row, are none of them the content of the vial; of one that several rows title the last one counts.
+  if (new Set(ofCompounds.map(({ label }) => label.toLowerCase())).size === 1) candidates.push(ofCompounds.at(-1)!);
+  if (candidates.length === 0)
+    candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone));
+  candidates.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+  const content = firstOfTitle(candidates);
+  const claim = claims[0] ?? candidates.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+const NOTHING: OfTitle = { candidates: [], claims: [], ofCompound: null };
+
+/** An amount as a candidate, called by a label and scored by its place; none where there is no amount. */
+function candidatesOf(amount: AmountReading | null, label: string, place: number): Candidate[] {
+  return amount === null ? [] : [candidate(amount, label, place)];
+}
+
+/** What a cell gives, as a sentence or as the title of what stands by it. */
+function ofTitle(title: Cell, graph: PageGraph, compounds: CompoundIndex): OfTitle {
+  const ofAllParts = amountOfAllParts(title);
+  if (ofAllParts !== null) return { ...NOTHING, candidates: candidatesOf(ofAllParts, title.text, SCORES.average) };
+  const label = contentLabelOf(title);
+  if (isSentence(title) && label?.isClosed !== true) {
+    const said = contentsInSentence(title, graph);
+    return { ...NOTHING, candidates: said.map((one) => candidate(one.amount, one.label, SCORES.sentence)) };
+  }
+  const titled = label ?? contentTitleOf(title);
+  if (titled !== null) return ofLabel(title, titled, graph);
+  const average = isAverageTitle(title, graph) ? amountOfAverage(title, graph) : null;
+  const given = isCompound(title, compounds) ? ofCompoundRow(title, graph) : ofOtherCell(title, graph, compounds);
+  return { ...given, candidates: [...candidatesOf(average, title.text, SCORES.average), ...given.candidates] };
+}
+
+/** What a label or title of a content gives: behind it in its cell, in its row or column, or by it. */
+function ofLabel(title: Cell, { text, words, isTitle }: ContentLabel, graph: PageGraph): OfTitle {
+  const plain = isTitle ? SCORES.titled : SCORES.labelled;
+  const behind = title.words.slice(words);
+  // "Peptide content (label claim 10 mg)" is a title.
+  const own = CLAIM_IN_TITLE.test(textOf(behind)) ? null : readAmount(behind);
+  const isClaim = own !== null && (isUnderSpecification(own.words, graph) || isUnderClaim(title, graph));
+  if (own !== null && !isClaim) return { ...NOTHING, candidates: candidatesOf(own, text, plain) };
+  const claims = own === null ? [] : [{ ...own, label: text }];
+  const summed = ofSummary(title, text, graph);
+  const { result, claim } = readRow(title, graph);
+  if (result === null) {
+    const around = candidatesOf(amountAround(title, graph), text, plain);
+    return { ...NOTHING, candidates: [...summed, ...around], claims };
+  }
+  const isOfAll = AVERAGE.test(text) || isTotalTitle(text) || isOfAverage(title, graph);
+  const inRow = !isTitle && result.column === 'result' ? SCORES.resultColumn : plain;
+  const { amount, name } = firstOfList(result, title, graph);
+  const first = candidate(amount, name ?? text, isOfAll ? SCORES.average : inRow);
+  return {
+    candidates: [...summed, { ...first, title: name ?? wholeTitle(title, graph) }],
+    claims: claim === null ? claims : [...claims, { ...claim.amount, label: text }],
+    ofCompound: null,
+  };
+}
+
+/** What the row of a compound's name gives. */
+function ofCompoundRow(title: Cell, graph: PageGraph): OfTitle {
+  const { text } = title;
+  const candidates = ofSummary(title, text, graph);
+  const { result, claim } = readRow(title, graph);
+  if (result === null) return { ...NOTHING, candidates };
+  const place = result.column === 'result' ? SCORES.resultOfCompound : SCORES.namedByCompound;
+  return {
+    candidates,
+    claims: claim === null ? [] : [{ ...claim.amount, label: text }],
+    ofCompound: result.alone ? candidate(result.amount, text, place) : null,
+  };
+}
+
+/** What a cell gives that is no title of a content: as the head of a column of vials, behind a compound's name, or as a unit. */
+function ofOtherCell(title: Cell, graph: PageGraph, compounds: CompoundIndex): OfTitle {
+  const average = FOUND_IN_UNIT.test(title.text) ? averageUnder(title, graph) : null;
+  if (average !== null)
+    return { ...NOTHING, candidates: candidatesOf(amountUnderTitle(title, average), title.text, SCORES.average) };
+  const own = amountOfCompound(title, compounds);
+  if (own !== null) return { ...NOTHING, ofCompound: candidate(own, own.label, SCORES.namedByCompound) };
+  return { ...NOTHING, candidates: candidatesOf(amountAtUnit(title, graph), title.text, SCORES.unitUnder) };
+}
+
+/** The average or total that a table gives for a title. A total is called so: no claim of one part is held against it. */
+function ofSummary(title: Cell, label: string, graph: PageGraph): Candidate[] {
+  const summary = summaryOf(title, graph);
+  if (summary === null) return [];
+  return candidatesOf(amountUnderTitle(title, summary.figure), summary.totalTitle ?? label, SCORES.average);
 }
 
 /**

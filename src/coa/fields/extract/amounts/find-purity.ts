@@ -5,16 +5,23 @@ import { cellOfReading } from './purity/percentages-on-page.ts';
 import { isSentence } from './purity/purity-in-sentence.ts';
 import { averageBelow, ofSummary } from './purity/purity-of-summary.ts';
 import { purityOf } from './purity/purity-of-title.ts';
-import { OTHER_PURITY, PURITY, type PurityReading, SCORES, SMALLEST, WHOLE } from './purity/purity-reading.ts';
+import {
+  MIN_PURITY,
+  OTHER_PURITY_TITLE,
+  PURITY_TITLE,
+  type PurityReading,
+  SCORES,
+  WHOLE_PURITY_TITLE,
+} from './purity/purity-reading.ts';
 import { asAssay, besideSubstance, shareOfArea, underAreaHead, underAverage } from './purity/purity-without-title.ts';
 import { WAVELENGTH } from './purity/qualified-purity.ts';
 import { SMALLEST_UNTITLED } from './read-percent.ts';
 
-const PARTIAL = anyOf(PARTIAL_PURITIES);
+const PARTIAL_PURITY_TITLE = anyOf(PARTIAL_PURITIES);
 /** What may be left, per cent, of a purity that lost its first digit. */
-const LEAST_LEFT = 5;
+const MIN_CUT_OFF_PURITY = 5;
 /** How much a number counts whose first digit is probably lost. */
-const CUT_OFF = 0.5;
+const DOUBT_OF_CUT_OFF = 0.5;
 
 /**
  * Every purity printed on the page, the plainest first. Limits and specifications are left out; a number whose first digit
@@ -22,13 +29,13 @@ const CUT_OFF = 0.5;
  */
 export function findPurity(graph: PageGraph): PurityReading[] {
   const found = graph.cells
-    .filter((cell) => PURITY.test(cell.text) && (isSentence(cell) || !OTHER_PURITY.test(cell.text)))
+    .filter((cell) => PURITY_TITLE.test(cell.text) && (isSentence(cell) || !OTHER_PURITY_TITLE.test(cell.text)))
     .flatMap((title) => [averageBelow(title, graph), ofSummary(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
     // Away from its title so small a share is another result, unless it is what was left of a purity: "9.327%" of 99.327 %.
     .filter(
       ({ value, score, decimals }) =>
-        value >= SMALLEST || score === SCORES.own || (value >= LEAST_LEFT && decimals >= 2),
+        value >= MIN_PURITY || score === SCORES.own || (value >= MIN_CUT_OFF_PURITY && decimals >= 2),
     )
     .map((reading) => ({ ...reading, score: scoreOf(reading, graph) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
@@ -50,14 +57,14 @@ function isAtLongWavelength({ words }: PurityReading, graph: PageGraph): boolean
 function scoreOf(reading: PurityReading, graph: PageGraph): number {
   const { label } = reading;
   const score = isAtLongWavelength(reading, graph) ? reading.score * SCORES.longWavelength : reading.score;
-  if (PARTIAL.test(label)) return score * SCORES.partial;
-  return WHOLE.test(label) ? Math.max(score, SCORES.whole) : score;
+  if (PARTIAL_PURITY_TITLE.test(label)) return score * SCORES.partial;
+  return WHOLE_PURITY_TITLE.test(label) ? Math.max(score, SCORES.whole) : score;
 }
 
 /** Puts a whole number before the one that is its end: "9.327%" is what a reader made of a "99.327%" printed twice. */
 function wholeFirst(found: PurityReading[]): PurityReading[] {
   const [best, ...others] = found;
-  if (best === undefined || best.value >= SMALLEST) return found;
+  if (best === undefined || best.value >= MIN_PURITY) return found;
   const digits = best.value.toFixed(best.decimals);
   const likely = others.find((other) => other.value >= SMALLEST_UNTITLED && other.score >= best.score);
   if (likely !== undefined) return [likely, ...found.filter((other) => other !== likely)];
@@ -65,6 +72,6 @@ function wholeFirst(found: PurityReading[]): PurityReading[] {
     (other) => other.value > best.value && other.value.toFixed(other.decimals).endsWith(digits),
   );
   return whole === undefined
-    ? [{ ...best, confidence: best.confidence * CUT_OFF }, ...others]
+    ? [{ ...best, confidence: best.confidence * DOUBT_OF_CUT_OFF }, ...others]
     : [whole, ...found.filter((other) => other !== whole)];
 }

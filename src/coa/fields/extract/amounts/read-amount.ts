@@ -2,14 +2,19 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { closesInLimit, LIMIT } from './read-percent.ts';
 
-/** An amount of peptide printed on the page. */
-export interface Amount {
+/** An amount as read, before it is known what it is of. */
+export interface AmountReading {
   text: string;
   /** mg. */
   value: number;
   words: Word[];
-  label: string;
   confidence: number;
+}
+
+/** An amount of peptide printed on the page. */
+export interface Amount extends AmountReading {
+  /** What the page calls it; empty where it stands alone. */
+  label: string;
 }
 
 /** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
@@ -87,7 +92,7 @@ const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?(?:m?g|m[ce]g)\b/i;
 const RANGE_BEFORE = /\d\s?[-–—]{1,2}$/;
 
 /** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit, a range, and what was claimed are none. */
-export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
+export function readAmount(words: readonly Word[]): AmountReading | null {
   for (let start = 0; start < words.length; start++) {
     const list = readList(words.slice(start, start + LONGEST_LIST));
     if (list !== null) return list;
@@ -115,7 +120,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
 }
 
 /** An amount parted at its point, by what stands behind the gap; whether there was a point the claim has to say. */
-function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
+function readParted(words: readonly Word[]): AmountReading | null {
   for (let length = 2; length <= words.length; length++) {
     const piece = words.slice(0, length);
     const text = textOf(piece);
@@ -125,7 +130,7 @@ function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
   return null;
 }
 
-function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
+function readList(words: readonly Word[]): AmountReading | null {
   const match = LIST.exec(textOf(words));
   if (match === null) return null;
   const piece = words.slice(0, match[0].split(' ').length);

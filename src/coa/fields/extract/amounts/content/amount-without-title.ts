@@ -2,18 +2,20 @@ import { above, beforeOf, columnOf, type PageGraph, rowOf } from '../../../../la
 import { milligrams } from '../../../text/values.ts';
 import { beginningWith } from '../../../vocabulary/any-of.ts';
 import { FILL_TITLES } from '../../../vocabulary/results.ts';
-import { type Amount, readAmount } from '../read-amount.ts';
+import { type AmountReading, readAmount } from '../read-amount.ts';
 import { OTHER_AMOUNT } from './content-candidate.ts';
 import { readRow } from './content-in-row.ts';
 
+/** An amount with decimals that fills its cell. */
 const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 
-/** What a vial was filled with, and shares of what its row requires between which that is peptide and not the cake with its filler. */
+/** What a vial was filled with. */
 const FILL_TITLE = beginningWith(FILL_TITLES);
+/** Shares of what its row requires between which a fill is peptide, and not the cake with its filler. */
 const OF_REQUIRED = { least: 0.8, most: 1.25 } as const;
 
 /** The weight filled in, where a sheet gives no other amount and its row requires about what it gives: "Fill weight | 475-550 mg | 508 mg". */
-export function fillWeight(graph: PageGraph): Omit<Amount, 'label'> | null {
+export function fillWeight(graph: PageGraph): AmountReading | null {
   const title = graph.cells.find(({ text }) => FILL_TITLE.test(text));
   const amount = title === undefined ? null : (readRow(title, graph).result?.amount ?? null);
   if (title === undefined || amount === null) return null;
@@ -27,7 +29,7 @@ export function fillWeight(graph: PageGraph): Omit<Amount, 'label'> | null {
 }
 
 /** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
-export function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
+export function loneAmount(graph: PageGraph): AmountReading | null {
   const [only, ...others] = graph.cells.filter(
     (cell) => MEASURED_ALONE.test(cell.text) && columnOf(cell, graph) !== 'uncertainty',
   );

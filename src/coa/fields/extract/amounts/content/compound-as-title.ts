@@ -4,12 +4,14 @@ import { milligrams } from '../../../text/values.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../../sample/match-compound.ts';
 import { type Amount, hasDecimals, readAmount } from '../read-amount.ts';
 
+/** Words of a compound's name at most. */
 const MAX_NAME_WORDS = 5;
-/** Words of an amount. */
+/** Words of an amount: its number and its unit. */
 export const AMOUNT_WORDS = 2;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
 
+/** Whether a cell is the name of a compound and nothing else, but for the unit that a head gives with it. */
 export function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   if (cell.words.length > MAX_NAME_WORDS || milligrams(cell.text) !== null) return false;
   const match = matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds);

@@ -1,14 +1,15 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { above, columnOf, headOf, NO_RESULTS, type PageGraph } from '../../../../layout/page-graph.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
-import { type Amount, hasDecimals, readAmount } from '../read-amount.ts';
+import { type AmountReading, hasDecimals, readAmount } from '../read-amount.ts';
 import { LIMIT } from '../read-percent.ts';
-import { readInUnit, UNIT_OF_TITLE, unitOfHead, unitOfSection } from './amount-without-unit.ts';
+import { readInUnit, unitOfHead, unitOfSection, unitOfTitle } from './amount-without-unit.ts';
 import { DECIMALS, UNIT_ALONE } from './content-candidate.ts';
 
 /** What else may stand in the cell of an amount: those of other vials or parts, its share of the claim, what it is of. */
 const MORE_AMOUNTS =
   /\((?:label(?:l?ed)?|claim|declared|nominal)\b[^)]*\)|[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
+/** The unit of an amount. */
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|[µup]g|g)\b/i;
 
 /** How far an amount may be from what is claimed, in whole per cent. */
@@ -17,9 +18,10 @@ const ALLOWANCE = /(?:±|\+\/?-)\s?\d{1,2}\s?%/;
 /** The upper end of a range whose lower one stands in the cell before: "9.5" and "- 11.5 mg". */
 const UPPER_END = /^[-–—]{1,2}\s?\d/;
 
+/** An amount beside a title. */
 export interface Beside {
   cell: Cell;
-  amount: Omit<Amount, 'label'>;
+  amount: AmountReading;
   column: ReturnType<typeof columnOf>;
   /** Nothing else stands in its cell. */
   alone: boolean;
@@ -84,7 +86,7 @@ function resultWithoutUnit(
   const unit =
     (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
     (unitAt >= 0 ? 'mg' : undefined) ??
-    UNIT_OF_TITLE.exec(title.text)?.[1] ??
+    unitOfTitle(title) ??
     (isOfOther ? undefined : unitOfHead(headOf(cell, graph), graph)) ??
     unitOfSection(title, graph);
   if (unit === undefined) return null;

@@ -19,11 +19,14 @@ const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per|a|an)(?!\S)/gi;
 const MEAN_OF = /,? (?:mean|average) of .*$/i;
 
 /** How many words a title has, remarks in brackets aside and, of one without a full stop or a figure, words that only join. */
-export function wordsOfTitle({ text }: Cell): number {
+function wordsOfTitle({ text }: Cell): number {
   const said = withoutBrackets(text).replace(MEAN_OF, '');
   const plain = /\d|\.$/.test(said) ? said : said.replace(JOINING, '');
   return plain.split(/\s+/).filter((word) => word !== '').length;
 }
+
+/** Whether a cell has too many words to be a title. */
+export const isSentence = (cell: Cell): boolean => wordsOfTitle(cell) > MAX_TITLE_WORDS;
 
 /** A title with what stands in words before it in its row: "Choline" in a column of components. */
 export function wholeTitle(title: Cell, graph: PageGraph): string {
@@ -33,9 +36,11 @@ export function wholeTitle(title: Cell, graph: PageGraph): string {
 }
 
 /** What begins a cell as the label of a content, or is as a whole the title of a row that gives one. */
-interface ContentLabel {
+export interface ContentLabel {
   text: string;
+  /** Words of the cell that it takes. */
   words: number;
+  /** Not a known label, but a title that speaks of a content somewhere. */
   isTitle: boolean;
   /** A colon closes it: what follows is the value, however long the line. */
   isClosed: boolean;

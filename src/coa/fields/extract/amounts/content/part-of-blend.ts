@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { above, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { type Amount, readAmount } from '../read-amount.ts';
+import { type AmountReading, readAmount } from '../read-amount.ts';
 import { LIMIT } from '../read-percent.ts';
 import { isTotalTitle } from '../summary-lines.ts';
 import type { Beside } from './content-in-row.ts';
@@ -12,7 +12,7 @@ const OF_ALL_PARTS = /\b(?:both|all(?: two| three| four)?) (?:components?|peptid
 const LIST_REACH = 3;
 
 /** The amount behind a title that says that it is of all parts of a blend, or their total: "Sum of declared peptides found: 82.8 mg per vial". */
-export function amountOfAllParts({ text, words }: Cell): Omit<Amount, 'label'> | null {
+export function amountOfAllParts({ text, words }: Cell): AmountReading | null {
   const colon = words.findIndex((word) => word.text.endsWith(':'));
   const isOfAll = OF_ALL_PARTS.test(text) || isTotalTitle(textOf(words.slice(0, colon + 1)));
   return colon > 0 && isOfAll ? readAmount(words.slice(colon + 1)) : null;

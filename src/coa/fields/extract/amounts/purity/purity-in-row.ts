@@ -12,7 +12,7 @@ import {
 import { withoutBrackets } from '../../../text/values.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
-import { OTHER_PURITY, SCORES } from './purity-reading.ts';
+import { OTHER_PURITY_TITLE, SCORES } from './purity-reading.ts';
 import { hasPerCent, hasPerCentAside, isInPerCent } from './unit-of-purity.ts';
 
 /** A share of nearly all, without its sign. */
@@ -30,7 +30,7 @@ export function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; s
   const candidates = (unknown < 0 ? row : row.slice(0, unknown)).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
-    if (NO_RESULTS.has(column) || OTHER_PURITY.test(cell.text)) return [];
+    if (NO_RESULTS.has(column) || OTHER_PURITY_TITLE.test(cell.text)) return [];
     // The column of tests is that of the title: what stands beside it has a head that was not read.
     const isBare =
       (column === null || column === 'test') && (hasPerCentAside(title, graph) || isLoneShare(cell, title));
@@ -76,7 +76,7 @@ export function besideUpperLine(title: Cell, graph: PageGraph): { read: Percenta
 export function inFirstRowUnder(title: Cell, graph: PageGraph): Percentage | null {
   if (rowOf(title, graph).length > 0) return null;
   const row = nextLineOf(title, graph) ?? below(title, graph).find(({ overlaps }) => overlaps)?.cell;
-  if (row === undefined || !/\p{L}/u.test(row.text) || OTHER_PURITY.test(row.text)) return null;
+  if (row === undefined || !/\p{L}/u.test(row.text) || OTHER_PURITY_TITLE.test(row.text)) return null;
   const read = firstInRow(row, graph)?.read ?? null;
   return read === null || read.value < SMALLEST_UNTITLED || !hasPerCent(read, row, graph) ? null : read;
 }

@@ -3,7 +3,7 @@ import type { PageGraph } from '../../../../layout/page-graph.ts';
 import { anyOf } from '../../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../../vocabulary/results.ts';
 import { readBare, readPercent } from '../read-percent.ts';
-import { averageBeside, averageUnder, totalUnder } from '../summary-lines.ts';
+import { summaryOf } from '../summary-lines.ts';
 import { firstBelow } from './purity-of-title.ts';
 import { MAX_TITLE_WORDS, type PurityReading, SCORES } from './purity-reading.ts';
 import { hasUnitUnder, isInPerCent } from './unit-of-purity.ts';
@@ -21,14 +21,11 @@ export function averageBelow(title: Cell, graph: PageGraph): PurityReading | nul
 /** The purity of several vials, in the row or column of their average, or of a whole blend, in the row of its total. */
 export function ofSummary(title: Cell, graph: PageGraph): PurityReading | null {
   if (title.words.length > MAX_TITLE_WORDS) return null;
-  const average = averageUnder(title, graph) ?? averageBeside(title, graph);
-  const total = average === null ? totalUnder(title, graph) : null;
-  const cell = average ?? total?.figure ?? null;
+  const summary = summaryOf(title, graph);
+  if (summary === null) return null;
+  const { words } = summary.figure;
   const read =
-    cell &&
-    (readPercent(cell.words) ??
-      (isInPerCent(title) || hasUnitUnder(title, graph) ? readBare(cell.words, 'result') : null));
+    readPercent(words) ?? (isInPerCent(title) || hasUnitUnder(title, graph) ? readBare(words, 'result') : null);
   // The shares of all peaks add up to a hundred.
-  // A total is called so: its column may be headed as that of the parts.
-  return read && read.value !== 100 ? { ...read, label: total?.title.text ?? title.text, score: SCORES.own } : null;
+  return read && read.value !== 100 ? { ...read, label: summary.totalTitle ?? title.text, score: SCORES.own } : null;
 }

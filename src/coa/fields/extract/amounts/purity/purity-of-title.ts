@@ -13,21 +13,22 @@ import { withoutBrackets } from '../../../text/values.ts';
 import { LIMIT, type Percentage, readBare, readPercent } from '../read-percent.ts';
 import { besideUpperLine, firstInRow, inFirstRowUnder } from './purity-in-row.ts';
 import { inSentence, isSentence, WORDS_BEFORE_TITLE } from './purity-in-sentence.ts';
-import { MAX_TITLE_WORDS, PURITY, type PurityReading, SCORES, SMALLEST } from './purity-reading.ts';
+import { MAX_TITLE_WORDS, MIN_PURITY, PURITY_TITLE, type PurityReading, SCORES } from './purity-reading.ts';
 import { isInPerCent, UNIT_ALONE } from './unit-of-purity.ts';
 
 /** What is said of a figure in small letters under it. */
 const CAPTION = /^(?:area at|of (?:the )?(?:total )?(?:peak )?area)/i;
 /** A number alone. */
-export const BARE = /^[\d.,]+$/;
+export const NUMBER_ALONE = /^[\d.,]+$/;
 /** What closes before a title is not of it: "(k = 2, 95 %): purity ± 0.3". */
 const CLOSED = /[):;,.]$/;
+/** Words of a title that may stand over its figure or under it. */
 const MAX_WORDS_OF_COLUMN = 4;
 
 /** The purity that a title gives: behind it, in its row, under it, or over it. */
 export function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const { words } = title;
-  const at = words.findIndex((word) => PURITY.test(word.text));
+  const at = words.findIndex((word) => PURITY_TITLE.test(word.text));
   if (isSentence(title)) return inSentence(title, graph);
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
@@ -45,7 +46,7 @@ export function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   const over = firstAbove(title, graph);
   // So small a share beside a caption is the figure of another card: "98.3 %" over "Purity, RP-HPLC", and "0.4 %" over "Largest impurity".
-  const isOfAnother = inRow !== null && inRow.read.value < SMALLEST && over !== null && over.value >= SMALLEST;
+  const isOfAnother = inRow !== null && inRow.read.value < MIN_PURITY && over !== null && over.value >= MIN_PURITY;
   if (inRow !== null && !isOfAnother) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
@@ -98,7 +99,7 @@ export function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   const under = below(title, graph).map(({ cell }) => cell);
   // "Purity (area %)" over "HPLC-UV 214 nm", and the figure under both.
   const [line] = under;
-  if (line !== undefined && isInPerCent(title) && readPercent(line.words) === null && !BARE.test(line.text))
+  if (line !== undefined && isInPerCent(title) && readPercent(line.words) === null && !NUMBER_ALONE.test(line.text))
     under.push(...below(line, graph).map(({ cell }) => cell));
   for (const cell of under) {
     const read = LIMIT.test(withoutBrackets(cell.text))

@@ -8,15 +8,17 @@ export interface PurityReading extends Percentage {
   score: number;
 }
 
-export const PURITY = anyOf(PURITY_TITLES);
-export const OTHER_PURITY = anyOf(OTHER_PURITIES);
-export const WHOLE = beginningWith(WHOLE_PURITIES);
+/** What calls its figure a purity; what calls it that of something else, as of enantiomers; and that of all parts of a blend. */
+export const PURITY_TITLE = anyOf(PURITY_TITLES);
+export const OTHER_PURITY_TITLE = anyOf(OTHER_PURITIES);
+export const WHOLE_PURITY_TITLE = beginningWith(WHOLE_PURITIES);
 /** No report prints a purity below this: a smaller number has lost its first digit. */
-export const SMALLEST = 10;
+export const MIN_PURITY = 10;
 /**
- * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
- * under or over it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
- * of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`.
+ * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant), under or over
+ * it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone. A title of many words may be of
+ * something else (`…OfLong`). That of a part of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`,
+ * that of a whole blend `whole` at least.
  */
 export const SCORES = {
   own: 1,
@@ -36,5 +38,5 @@ export const SCORES = {
   longWavelength: 0.95,
   whole: 0.9,
 } as const;
-/** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
+/** Words of a title that stands plainly for its value. */
 export const MAX_TITLE_WORDS = 7;

@@ -5,8 +5,8 @@ import { ASSAY_TITLES, SUBSTANCE_HEADERS } from '../../../vocabulary/results.ts'
 import { readBare, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
 import { isAverageTitle } from '../summary-lines.ts';
 import { firstInRow, NEARLY_ALL } from './purity-in-row.ts';
-import { BARE } from './purity-of-title.ts';
-import { MAX_TITLE_WORDS, OTHER_PURITY, type PurityReading, SCORES } from './purity-reading.ts';
+import { NUMBER_ALONE } from './purity-of-title.ts';
+import { MAX_TITLE_WORDS, OTHER_PURITY_TITLE, type PurityReading, SCORES } from './purity-reading.ts';
 
 const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
@@ -50,7 +50,9 @@ export function shareOfArea(graph: PageGraph): PurityReading[] {
 /** A share of the whole that a page without a purity calls the assay; of the claim it may be more than the whole. */
 export function asAssay(graph: PageGraph): PurityReading[] {
   return graph.cells
-    .filter((cell) => ASSAY.test(cell.text) && !OTHER_PURITY.test(cell.text) && cell.words.length <= MAX_TITLE_WORDS)
+    .filter(
+      (cell) => ASSAY.test(cell.text) && !OTHER_PURITY_TITLE.test(cell.text) && cell.words.length <= MAX_TITLE_WORDS,
+    )
     .flatMap((title) => {
       const inRow = firstInRow(title, graph);
       return inRow === null || inRow.read.value < SMALLEST_UNTITLED || inRow.read.value > 100
@@ -68,7 +70,7 @@ export function underAreaHead(graph: PageGraph): PurityReading[] {
     .filter(({ text }) => SHARE_OF_AREA_HEAD.test(text))
     .flatMap((head) => {
       const column = below(head, graph).flatMap(({ cell, overlaps }) =>
-        overlaps && BARE.test(cell.text) ? [cell] : [],
+        overlaps && NUMBER_ALONE.test(cell.text) ? [cell] : [],
       );
       const [only, ...others] = column;
       const read =

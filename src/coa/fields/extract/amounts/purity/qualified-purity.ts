@@ -11,11 +11,11 @@ import {
 } from '../../../vocabulary/results.ts';
 import { LIMIT } from '../read-percent.ts';
 import { cellOfReading } from './percentages-on-page.ts';
-import { PURITY, type PurityReading } from './purity-reading.ts';
+import { PURITY_TITLE, type PurityReading } from './purity-reading.ts';
 import { UNIT_ALONE } from './unit-of-purity.ts';
 
 /** Heads and captions over and under a figure that may say what it is. */
-const MOST_HEADS = 3;
+const MAX_HEADS = 3;
 
 const QUALIFIED = anyOf(QUALIFIED_PURITIES);
 const PLAIN_WORD = wholly(PLAIN_WORDS_OF_PURITY);
@@ -28,8 +28,8 @@ function isPlainTitle(text: string): boolean {
     .every((word) => PLAIN_WORD.test(word));
 }
 
-const LIQUID = anyOf(CHROMATOGRAPHIC);
-const LIGHT = anyOf(PHOTOMETRY);
+const CHROMATOGRAPHY = anyOf(CHROMATOGRAPHIC);
+const PHOTOMETRIC = anyOf(PHOTOMETRY);
 const WEIGHED = anyOf(BY_WEIGHT);
 
 /**
@@ -37,7 +37,7 @@ const WEIGHED = anyOf(BY_WEIGHT);
  * by weight. @param titles what names the purity, its value and unit included; @param line these and what else stands in its line.
  */
 function isAssay(titles: readonly string[], line: readonly string[]): boolean {
-  const isLight = line.some((text) => LIGHT.test(text)) && !line.some((text) => LIQUID.test(text));
+  const isLight = line.some((text) => PHOTOMETRIC.test(text)) && !line.some((text) => CHROMATOGRAPHY.test(text));
   return isLight || titles.some((text) => WEIGHED.test(text.replace(LIMIT, ' ')));
 }
 
@@ -54,10 +54,10 @@ export function isQualified({ words, label }: PurityReading, graph: PageGraph): 
   const heads = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) =>
     edge.overlaps && /^[^\d]*$/.test(edge.cell.text) ? [edge.cell] : [],
   );
-  const line = [cell, ...lineOf(cell, graph), ...heads.slice(0, MOST_HEADS)];
+  const line = [cell, ...lineOf(cell, graph), ...heads.slice(0, MAX_HEADS)];
   if (line.some(({ text }) => QUALIFIED.test(text.replace(LIMIT, ' '))) || QUALIFIED.test(label)) return true;
   // What its title says besides is of something else, in whatever words.
-  const titles = [...line, ...heads].filter(({ text }) => PURITY.test(text) || text === label);
+  const titles = [...line, ...heads].filter(({ text }) => PURITY_TITLE.test(text) || text === label);
   if (titles.some(({ text }) => !isPlainTitle(text)) || (titles.length === 0 && !isPlainTitle(label))) return true;
   const texts = line.map(({ text }) => text);
   const units = texts.filter((text) => UNIT_ALONE.test(text));
