@@ -2,7 +2,7 @@ import { type FieldClues, fieldOf } from '../../clues.ts';
 import type { Field, Fields } from '../../fields.ts';
 import { milligrams } from '../../text/values.ts';
 import { type CompoundMatch, hasParts } from '../sample/match-compound.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findContent } from './find-content.ts';
 import { type Amount, doubtedIfCutOff, isStillParted, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
 import { isTotalTitle } from './summary-lines.ts';

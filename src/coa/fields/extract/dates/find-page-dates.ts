@@ -6,7 +6,7 @@ import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ACQUISITION, CHANGES_OF_METHODS } from '../../vocabulary/certificate.ts';
 import { DATE_LEADS, ENDS_OF_LIFE } from '../../vocabulary/prose.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
 
 const ACQUIRED = anyOf(ACQUISITION);

@@ -3,7 +3,7 @@ import type { FieldClues } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
 import { hasAddressOf, isHost, nameInHost, namesNobody, sameBusiness } from '../../text/names.ts';
 import { matchCompound } from '../sample/match-compound.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import {
   findRegisteredLaboratory,
   findUnregisteredLaboratory,

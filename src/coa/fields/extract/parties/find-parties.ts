@@ -5,7 +5,7 @@ import { joinedName, sameBusiness } from '../../text/names.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { SENDING_IN } from '../../vocabulary/prose.ts';
 import { weightOf } from '../search/best-of.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { type Issuer, isAnothers } from './find-issuer.ts';
 import type { NamedLaboratory } from './find-laboratory.ts';
 import { findStatedClient, withRestOfName } from './find-stated-client.ts';

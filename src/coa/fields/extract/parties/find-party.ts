@@ -7,7 +7,7 @@ import { endsInLegalForm } from '../../text/values.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES, SEE_ADDRESS } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { valueAbove } from '../search/values-around.ts';
 import { findLetterhead } from './find-letterhead.ts';
 

@@ -12,8 +12,8 @@ import { bestOf } from '../search/best-of.ts';
 import { findByInitials } from '../search/find-by-initials.ts';
 import { findElsewhere } from '../search/find-elsewhere.ts';
 import { findInProse } from '../search/find-in-prose.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 import { matchCompound } from './match-compound.ts';
 

@@ -12,7 +12,7 @@ import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS } from '../../vocabulary/products.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import {
   type CompoundMatch,
   hasParts,

@@ -28,6 +28,7 @@ export const SCORES = {
   sentence: 0.5,
   alone: 0.4,
 } as const;
+
 /** What decimals add to that: an amount with them was measured, a whole one is mostly a claim. */
 const MEASURED = 0.15;
 

@@ -38,5 +38,6 @@ export const SCORES = {
   longWavelength: 0.95,
   whole: 0.9,
 } as const;
+
 /** Words of a title that stands plainly for its value. */
 export const MAX_TITLE_WORDS = 7;
