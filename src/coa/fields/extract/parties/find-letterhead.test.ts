@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../../budgets.ts';
 import { groupCells } from '../../../layout/cells.ts';
 import { pageGraph } from '../../../layout/page-graph.ts';
@@ -152,4 +152,34 @@ test('a mark over its kind, which a sentence names the other way round', () => {
     nameOn(page('Bez pisemnej zgody sprawozdanie nie Laboratorium\nBadawcze Ostrelowo sp. z o.o., ul. Polna 1')),
   ).toBe('Laboratorium Badawcze OSTRELOWO');
   expect(nameOn(page('Badawcze Ostrelowo'))).toBe('OSTRELOWO');
+});
+
+describe('the letterhead', () => {
+  const letterhead = (page: string, isValue = () => false) => findLetterhead(graphOf(page), isValue)?.text;
+
+  test('is the most prominent name at the head, not the title, an address or a value', () => {
+    expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('# Certificate of Analysis\n\nLarkfield Laboratories\nwww.larkfield.example')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('Humber Molecular', () => true)).toBeUndefined();
+  });
+
+  test('is neither a misread title nor the title of a row', () => {
+    expect(letterhead('# Certiticate ot Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Certi-icate o- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Cert 1-1Cale O- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
+    expect(letterhead('# FA SUBMISSION')).toBeUndefined();
+    expect(letterhead('# Analytical Memorandum\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# PO Box 7, Example Quay\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
+    expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
+  });
+
+  test('is not looked for far down', () => {
+    expect(letterhead(`Certificate of Analysis${'\n'.repeat(30)}# Larkfield Laboratories`)).toBeUndefined();
+  });
 });
