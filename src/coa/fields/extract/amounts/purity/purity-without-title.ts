@@ -10,10 +10,16 @@ import { MAX_TITLE_WORDS, OTHER_PURITY_TITLE, type PurityReading, SCORES } from 
 
 const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
-/** How a share of the peaks' area is said, and the figure without which a line says none. */
+/** A figure of a share, without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
-const SHARE_OF_AREA =
-  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:(?:the )?(?:(?:total|integrated|chromatographic|peptide|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
+/** What a share is of: the area of the peaks, or all of them. */
+const OF_AREA = /(?:the )?(?:(?:total|integrated|chromatographic|peptide|peak) ){0,3}(?:peak )?area/;
+const OF_ALL_PEAKS = /all (?:the )?(?:integrated )?peaks/;
+/** How sentences say such a share: "98.7 % of the integrated peak area", "99.1 per cent pure". The figure is in the group. */
+const SHARE_OF_AREA = new RegExp(
+  `(\\d{2}[.,]\\d{1,4}) ?(?:%|per ?cent) (?:pure\\b|of (?:${OF_AREA.source}|${OF_ALL_PEAKS.source}))`,
+  'i',
+);
 /** How a sentence says a per cent apart from its figure, on the next line even. */
 const PER_CENT_WORD = /^(?:%|per|cent|percent)$/i;
 
