@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/match-compound.ts';
 import { findContent } from './find-content.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../../budgets.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findLetterhead, fullNameOf, withOtherLine, withoutMark, withoutMotto } from './find-letterhead.ts';
 

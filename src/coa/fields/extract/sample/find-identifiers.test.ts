@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { type PageGraph, pageGraph } from '../../../layout/page-graph.ts';
+import type { PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled } from '../search/find-labelled.ts';

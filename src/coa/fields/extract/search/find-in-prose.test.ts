@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageGraph } from '../../../layout/page-graph.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellsOf, LETTERS } from '../../../testing/page.ts';
 import { findInProse } from './find-in-prose.ts';
 

@@ -1,13 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
-import {
-  beforeOf,
-  below,
-  figureBefore,
-  figureFarOver,
-  figuresFarUnder,
-  figuresOver,
-  type PageGraph,
-} from '../../../../layout/page-graph.ts';
+import { figureBefore, figureFarOver, figuresFarUnder, figuresOver } from '../../../../layout/figures-of-cards.ts';
+import { beforeOf, below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../../layout/relations.ts';
 import { withoutBrackets } from '../../../text/values.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';

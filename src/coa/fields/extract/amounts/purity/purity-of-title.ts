@@ -1,13 +1,12 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import {
-  below,
   figureBefore,
   figureFarOver,
   figuresFarUnder,
   figuresOver,
   isSetLarger,
-  type PageGraph,
-} from '../../../../layout/page-graph.ts';
+} from '../../../../layout/figures-of-cards.ts';
+import { below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { withoutBrackets } from '../../../text/values.ts';
 import { LIMIT, type Percentage, readBare, readPercent } from '../read-percent.ts';

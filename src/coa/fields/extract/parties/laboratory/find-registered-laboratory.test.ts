@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../../tests/support/dataset.ts';
-import { pageGraph } from '../../../../layout/page-graph.ts';
+import { pageGraph } from '../../../../layout/build-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../../testing/page.ts';
 import { findRegisteredLaboratory, type LaboratoryClues } from './find-registered-laboratory.ts';
 
