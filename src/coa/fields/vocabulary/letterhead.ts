@@ -192,9 +192,12 @@ export const JOINING_WORDS = listed(
 
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
 export const KINDS_IN_SENTENCES =
-  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bioanalys(?:is|e)?';
+  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bio[Aa]nalys(?:is|e)?|Bio[Aa]nalytic(?:s|al)|Bioassays?';
 export const CLOSINGS_IN_SENTENCES =
   'Services?|Group|Inc|LLC|Ltd|LTD|Limited|LIMITED|GmbH|Corp|Co|AB|AS|ApS|A/S|B\\.?V';
+
+/** How a laboratory says to what its results extend: “results relate to the vials tested only”. */
+export const VERBS_OF_SCOPE = 'relate|refer|apply|pertain|valid|(?:are|is) valid';
 
 /** Words that any laboratory may be called by: a name has another. Each is the whole word. */
 export const WORDS_OF_ANY_LABORATORY = listed(`

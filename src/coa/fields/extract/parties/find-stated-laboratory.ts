@@ -1,6 +1,11 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
-import { CLOSINGS_IN_SENTENCES, KINDS_IN_SENTENCES, WORDS_OF_ANY_LABORATORY } from '../../vocabulary/letterhead.ts';
+import {
+  CLOSINGS_IN_SENTENCES,
+  KINDS_IN_SENTENCES,
+  VERBS_OF_SCOPE,
+  WORDS_OF_ANY_LABORATORY,
+} from '../../vocabulary/letterhead.ts';
 import { wordsWithin } from './words-within.ts';
 
 const KIND = `(?:${KINDS_IN_SENTENCES})\\b`;
@@ -13,6 +18,8 @@ const NAME = nameOf(KIND);
 const TESTERS_NAME = nameOf(`(?:(?!Labs?\\b)${KIND}|\\p{Lu}\\p{Ll}+ic(?:al)? Services\\b)`);
 /** A street's number and name. */
 const STREET = `(?:(?:Unit|Suite|No\\.?) )?\\d{1,5}[A-Za-z]?(?:,| [A-Z])`;
+/** What parts a name at the foot of a page from what follows it. */
+const PARTING = '[-–—|·•]';
 
 /** What pages say of laboratories: who must agree to a copy, which only the issuer prints; who tested the sample, and what they are. */
 const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
@@ -29,8 +36,10 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
     false,
   ],
   [new RegExp(`^${NAME},? (?:[-–·•|] )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
-  // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street".
-  [new RegExp(`(?:^|[.;] )${TESTERS_NAME}, ${STREET}`, 'u'), false],
+  // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street", "Tarn Diagnostics | 52 Corn Street".
+  [new RegExp(`(?:^|[.;] )${TESTERS_NAME}(?:,| ${PARTING}) ${STREET}`, 'u'), false],
+  // Or with what its results are about: "Tarn Bioassay · results valid for the vial tested only".
+  [new RegExp(`^${TESTERS_NAME} ${PARTING} (?:[Tt]he |[Tt]hese )?[Rr]esults? (?:${VERBS_OF_SCOPE})\\b`, 'u'), false],
   [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],
 ];
 
