@@ -120,7 +120,7 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'toxicology',
 ]);
 
-/** What laboratories test, as their mottoes say it: "Peptide and Natural Product Testing". */
+/** What laboratories test and with what, as their mottoes say it: "Peptide and Natural Product Testing", "Chromatography & MS". */
 export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
   'independent',
   'contract',
@@ -142,6 +142,10 @@ export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
   'purity',
   'potency',
   'identity',
+  'mass',
+  'ms',
+  'nmr',
+  'hplc',
 ]);
 
 /** Words of laboratories’ names that sellers’ names share. */
@@ -168,6 +172,9 @@ export const FILE_NAMES: Vocabulary = [
   /\w_\w/,
   /\.(?:lc[bdm]|d|raw|wiff|dat|cdf|seq|met|rpt|txt|csv|xlsx?|docx?|pdf|jpe?g|png)$/,
 ];
+
+/** What something costs, as a shop shows it beside a product's name; readers take a euro for a cent. */
+export const PRICES: Vocabulary = [/[€£$¢] ?\d+[.,]\d{2}\b/, /\b\d+[.,]\d{2} ?[€£$¢]/];
 
 /** Words of a page that name no laboratory; each is the whole line. */
 export const BARE_WORDS = listed('samples?, clients?, products?, peptides?, powders?');

@@ -248,6 +248,11 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# INSTITUTO ANALITICO TARN\n\nInforme')?.name).toBe('INSTITUTO ANALITICO TARN');
   });
 
+  test('is named without what it tests behind a dash, and with its kind', () => {
+    expect(unregistered('# TARN HOUSE - CHROMATOGRAPHY & MS\n\nReport')?.name).toBe('TARN HOUSE');
+    expect(unregistered('# TARN - ANALYTICAL LABORATORIES\n\nReport')?.name).toBe('TARN - ANALYTICAL LABORATORIES');
+  });
+
   test('is named with its legal form, in small letters and as readers have it', () => {
     expect(unregistered('# Pracownia Badan Chromatograficznych TARN sp. z 0.0.\n\nSprawozdanie')?.name).toBe(
       'Pracownia Badan Chromatograficznych TARN sp. z o.o.',

@@ -8,7 +8,7 @@ import { speltName, withoutLegalForm } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
-import { saysKindOnly } from './find-letterhead.ts';
+import { isMotto, saysKindOnly } from './find-letterhead.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
 
@@ -434,13 +434,19 @@ function headedByLaboratory(
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
   if (isSharedName(text) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
   return {
-    name: text,
+    name: withoutMottoBehind(text),
     laboratory: null,
     basis: [hostAgrees ? 'letterhead and address' : 'letterhead'],
     cell: letterhead,
     confidence: letterhead.confidence,
     wordings: 0,
   };
+}
+
+/** A name without what it tests, behind a stroke or a dot: "ORBAN HOUSE · CHROMATOGRAPHY & MS". */
+function withoutMottoBehind(name: string): string {
+  const own = nameBefore(name);
+  return own !== name && isMotto(name.slice(own.length).replace(/^\P{L}+/u, '')) ? own : name;
 }
 
 /** Whether a name says of its kind only what sellers' names say as well. */

@@ -70,6 +70,9 @@ test.each([
   ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'elsewhere.example', 'IRONBARK'],
   ['Ironbark Testing', 'Ironbark Testing\nAnalytical Services', 'ironbark.example', 'Ironbark Testing'],
   ['IRONBARK', 'IRONBARK\nwe test what others sell', 'ironbark.example', 'IRONBARK'],
+  ['Tarn', 'Tarn\n& Vale\n\nTesting Co.', 'tarnvale.example', 'Tarn & Vale Testing Co.'],
+  ['Tarn', 'Tarn\n& Vale', 'elsewhere.example', 'Tarn & Vale'],
+  ['Tarn', 'Tarn\n& more of what others sell', 'tarn.example', 'Tarn'],
 ])('%s with the line that says of what kind it is', (head, page, value, whole) => {
   const graph = graphOf(`${page}\n\n\nReport`);
   const cell = graph.cells.find(({ text }) => text === head)!;
@@ -85,6 +88,11 @@ test('what a viewer prints over a page, or the number of a form, is no name', ()
   expect(headOf('# not disclosed\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
   expect(headOf("# Via dell'Arcolaio 14\n\nOstrel Bioanalytics\n\nReport")?.text).toBe('Ostrel Bioanalytics');
   expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+});
+
+test('what a shop shows with its price is no name', () => {
+  for (const price of ['€38,00', '¢38,00', '38.00 £'])
+    expect(headOf(`# Selank 5 mg ${price}\n\nOstrel Bioanalytics\n\nReport`)?.text).toBe('Ostrel Bioanalytics');
 });
 
 test('a file of an instrument is nobody’s name', () => {
