@@ -95,6 +95,8 @@ const SENTENCE_REACH = 6;
 const FAR_REACH = 18;
 const VERB = wholly(VERBS_OF_RESULTS);
 const FIGURE_WORDS = 3;
+/** A remark in brackets with which a title goes on in its second line: "(HPLC area)" under "Purity". */
+const REMARK = /^\([^()\d]+\)$/;
 /** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */
 const TITLE_REACH = 12;
 /** Words before a title of which a figure may be: "Shows 98.4% purity". */
@@ -516,9 +518,10 @@ function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
 
 function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   const under = below(title, graph).map(({ cell }) => cell);
-  // "Purity (area %)" over "HPLC-UV 214 nm", and the figure under both.
+  // "Purity (area %)" over "HPLC-UV 214 nm", "Purity" over "(HPLC area)", and the figure under both.
   const [line] = under;
-  if (line !== undefined && isInPerCent(title) && readPercent(line.words) === null && !BARE.test(line.text))
+  const goesOn = line !== undefined && (isInPerCent(title) || REMARK.test(line.text));
+  if (goesOn && readPercent(line.words) === null && !BARE.test(line.text))
     under.push(...below(line, graph).map(({ cell }) => cell));
   for (const cell of under) {
     const read = LIMIT.test(withoutBrackets(cell.text))
