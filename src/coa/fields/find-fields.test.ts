@@ -435,6 +435,8 @@ describe('who issued it', () => {
     const batch = (printed: string) => read(`Batch:     ${printed}`).batch?.value;
     expect(batch('NMP-RT10-0326 • CAS 2381089-83-2')).toBe('NMP-RT10-0326');
     expect(batch('MC40-G2 / 06-2028')).toBe('MC40-G2');
+    expect(batch('MC40-G2 / 2028')).toBe('MC40-G2');
+    expect(batch('MC40-G2 / 41')).toBe('MC40-G2 / 41');
     expect(batch('$5-2511-07')).toBe('S5-2511-07');
     expect(batch('OB-LL-1125 tested November 2025')).toBe('OB-LL-1125');
     expect(batch('TSM/1125/2)')).toBe('TSM/1125/2');
@@ -537,6 +539,7 @@ test('a laboratory is named below its label, and known by who must agree to a co
 test('a stroke before small letters of a name is a capital', () => {
   expect(read('Product      Semax/|pamorelin').sample!.value).toBe('Semax/Ipamorelin');
   expect(read('Product      BPC-157 10ml (12mg/mi)').sample!.value).toBe('BPC-157 10ml (12mg/ml)');
+  expect(read('Product      Berberine HCI 500 mg').sample!.value).toBe('Berberine HCl 500 mg');
 });
 
 describe('a blend', () => {
@@ -564,6 +567,11 @@ describe('a blend', () => {
     expect(read('Product      B P15T\n\nBPC-157').sample!.value).toBe('BPC-157');
     expect(read('Article tested\n\nBPC-157').sample!.value).toBe('BPC-157');
   });
+});
+
+test('a content and its claim whose commas part thousands', () => {
+  const { labelClaim, content } = read('Label claim: 1,500 mg\nAmount found: 1,546 mg');
+  expect([labelClaim?.value, content?.value]).toEqual([1500, 1546]);
 });
 
 test('what is left of the next label is no batch where another is announced', () => {

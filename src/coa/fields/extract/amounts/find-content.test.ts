@@ -5,7 +5,15 @@ import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/match-compound.ts';
 import { findContent } from './find-content.ts';
-import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import {
+  claimInThousands,
+  doubtedIfCutOff,
+  inThousands,
+  isStillParted,
+  readAmount,
+  withMissingPoint,
+  withoutMisreadColon,
+} from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 
@@ -44,6 +52,14 @@ describe('the content found', () => {
     ],
     ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
     ['with a decimal point that was read as a colon', 'Net content    32:37 mg', 32.37],
+    ['where its title says that the peptide was found', 'peptide found          5.24 mg/vial', 5.24],
+    [
+      'of capsules, of which a line gives the average',
+      'Content of single capsules (µg)\n1       2       3\n508     517     511\n\nMean of 3 capsules: 512 µg per capsule (102.4 % of label), range 508-517 µg',
+      0.512,
+    ],
+    ['of capsules, of whose unit a reader makes a y', 'Mean of 3 capsules: 512 yg per capsule', 0.512],
+    ['and not what capsules weigh', 'Mean of 3 capsules: 611 mg gross weight', null],
     ['in a row of several vials', 'Results\nSemax          31.99 mg; 30.75 mg.\nPurity         98.501%', 31.99],
     ['in a row titled by the compound with remarks', 'Results\nGHK-Cu (GHK content)     50.14 mg (41.92 mg)', 50.14],
     ['in a list that one unit closes', 'Content    4.78, 5.23 mg', 4.78],
@@ -214,6 +230,17 @@ test('a colon that was read as a digit is told by the claim', () => {
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
   expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
+});
+
+test('a comma parts thousands where the claim says so', () => {
+  const amount = (text: string, value: number) => ({ text, value, label: 'Content', confidence: 0.9, words: [] });
+  expect(inThousands(amount('1,546 mg', 1.546), 1500).value).toBe(1546);
+  expect(inThousands(amount('1,546 mg', 1.546), 1.5).value).toBe(1.546);
+  expect(inThousands(amount('1,546 mg', 1.546), null).value).toBe(1.546);
+  expect(inThousands(amount('1.546 mg', 1.546), 1500).value).toBe(1.546);
+  expect(claimInThousands(amount('1,500 mg', 1.5)).value).toBe(1500);
+  expect(claimInThousands(amount('1,546 mg', 1.546)).value).toBe(1.546);
+  expect(claimInThousands(amount('2,5 mg', 2.5)).value).toBe(2.5);
 });
 
 test('a decimal point that was not read is told by the claim, and doubted', () => {

@@ -33,7 +33,15 @@ import { firstLabelOf } from '../search/label-of.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
-import { averageBeside, averageUnder, isAverageTitle, isOfAverage, isTotalTitle, totalUnder } from './summary-lines.ts';
+import {
+  averageBeside,
+  averageUnder,
+  isAverageTitle,
+  isOfAverage,
+  isTotalTitle,
+  saysAverage,
+  totalUnder,
+} from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -87,7 +95,7 @@ const MORE_AMOUNTS =
   /\((?:label(?:l?ed)?|claim|declared|nominal)\b[^)]*\)|[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE =
-  /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|[µup]g|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+  /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|[µupy]g|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
 /** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
@@ -121,9 +129,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (amount !== null) found.push(candidate(amount, label, place));
   };
   for (const title of graph.cells) {
-    const ofAllParts = amountOfAllParts(title);
-    if (ofAllParts !== null) {
-      add(ofAllParts, title.text, SCORES.average);
+    const summedUp = amountOfAllParts(title) ?? amountOfAverage(title);
+    if (summedUp !== null) {
+      add(summedUp, title.text, SCORES.average);
       continue;
     }
     const labelled = labelOf(title);
@@ -224,6 +232,14 @@ function amountOfAllParts({ text, words }: Cell): Omit<Amount, 'label'> | null {
   const colon = words.findIndex((word) => word.text.endsWith(':'));
   const isOfAll = OF_ALL_PARTS.test(text) || isTotalTitle(textOf(words.slice(0, colon + 1)));
   return colon > 0 && isOfAll ? readAmount(words.slice(colon + 1)) : null;
+}
+
+/** The amount right behind what says that it is the average, and of nothing else: "Mean of 10 capsules: 512 µg per capsule (102 % of label)". */
+function amountOfAverage({ text, words }: Cell): Omit<Amount, 'label'> | null {
+  const colon = words.findIndex((word) => word.text.endsWith(':'));
+  if (colon < 0 || !saysAverage(textOf(words.slice(0, colon + 1))) || OTHER_AMOUNT.test(withoutBrackets(text)))
+    return null;
+  return readAmount(words.slice(colon + 1, colon + 1 + AMOUNT_WORDS));
 }
 
 /** The one amount in the row of an average: "Mean (RSD 0.9 %)" before "10.41 mg", under the vials' own. */

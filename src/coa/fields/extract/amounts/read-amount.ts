@@ -58,6 +58,26 @@ export function isStillParted({ text, value }: Amount): boolean {
   return parted !== null && value === Number(parted[2]);
 }
 
+/** An amount whose comma may part thousands, "1,546 mg"; and one that does, for no claim has three decimals of which the last are noughts: "1,500 mg". */
+const IN_THOUSANDS = /(?<![\d.,])\d{1,2},\d{3}(?=\s?mg\b)/i;
+const ROUND_THOUSANDS = /(?<![\d.,])[1-9]\d?,\d00(?=\s?mg\b)/i;
+const THOUSAND = 1000;
+
+/** A claim as its comma says it: "1,000 mg" are a thousand. */
+export function claimInThousands<Claimed extends Pick<Amount, 'text' | 'value'>>(claim: Claimed): Claimed {
+  return ROUND_THOUSANDS.test(claim.text) && claim.value < THOUSAND
+    ? { ...claim, value: claim.value * THOUSAND }
+    : claim;
+}
+
+/** "1,546 mg" of 1500 mg claimed: a comma that parts thousands, as the claim says. */
+export function inThousands(content: Amount, claim: number | null): Amount {
+  const value = content.value * THOUSAND;
+  return claim !== null && IN_THOUSANDS.test(content.text) && value >= LIKELY[0] * claim && value <= LIKELY[1] * claim
+    ? { ...content, value: Number(value.toFixed()) }
+    : content;
+}
+
 /** "1027 mg" or "10 27m g" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
 export function withMissingPoint(content: Amount, claim: number | null): Amount {
   const parted = PARTED.exec(content.text);

@@ -18,6 +18,9 @@ const BEGINS_WITH_FIGURE = /^\W{0,2}\d+[.,]\d/;
 /** Whether a title says that its figures are those of a whole blend. */
 export const isTotalTitle = (text: string): boolean => TOTAL.test(text);
 
+/** Whether a title says that its figures are the average of others. */
+export const saysAverage = (text: string): boolean => AVERAGE.test(text);
+
 /** Heads of a table at least. */
 const MIN_HEADS = 3;
 

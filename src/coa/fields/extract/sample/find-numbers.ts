@@ -19,7 +19,7 @@ import { matchCompound } from './match-compound.ts';
 
 /** What stands behind a batch in its cell and is not of it. */
 const BEHIND_BATCH =
-  /\s+\((?:from|as|per|on|see|[li]t|laut)\b|\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|\d{4}[-/.]\d{2}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd|Qty|Fecha|Datum|Date|(?:Batch|Lot|Pack) size)\b)/i;
+  /\s+\((?:from|as|per|on|see|[li]t|laut)\b|\s+(?:[¢•·|»]\s|\/\s(?=\d{2}[-/.]\d{2,4}$|20\d{2}(?:[-/.]\d{2})?$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd|Qty|Fecha|Datum|Date|(?:Batch|Lot|Pack) size)\b)/i;
 /** A batch, and what a line goes on with behind it: small words. */
 const GOES_ON =
   /^(\S*\d\S*?),? +(?:tested|analy[sz]ed|released|submitted|received|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;
