@@ -439,6 +439,7 @@ describe('who issued it', () => {
     expect(batch('MC40-G2 / 41')).toBe('MC40-G2 / 41');
     expect(batch('$5-2511-07')).toBe('S5-2511-07');
     expect(batch('OB-LL-1125 tested November 2025')).toBe('OB-LL-1125');
+    expect(batch('OB-LL-1125 Tested September 14, 2026')).toBe('OB-LL-1125');
     expect(batch('TSM/1125/2)')).toBe('TSM/1125/2');
     expect(batch('A-12 (blue)')).toBe('A-12 (blue)');
   });
@@ -567,6 +568,12 @@ describe('a blend', () => {
     expect(read('Product      B P15T\n\nBPC-157').sample!.value).toBe('BPC-157');
     expect(read('Article tested\n\nBPC-157').sample!.value).toBe('BPC-157');
   });
+});
+
+test('the end of a period is the day that counts, and a day behind another label is not of it', () => {
+  const analysed = (line: string) => read(line).dates.find(({ role }) => role === 'analysed')?.value;
+  expect(analysed('Analysis date: 2026-06-01 to 2026-06-04')).toEqual(['2026-06-04']);
+  expect(analysed('Analysis date: 2026-05-20 Expiry A3XHAB: 2028-05-11')).toEqual(['2026-05-20']);
 });
 
 test('a content and its claim whose commas part thousands', () => {

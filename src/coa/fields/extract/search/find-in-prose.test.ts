@@ -15,6 +15,11 @@ test('a number behind a sign alone is one where it was read well', () => {
   expect(find('Ne. 1$7521', 0.1).report_number).toBeNull();
 });
 
+test('a number behind a French title', () => {
+  expect(find('Bulletin d’analyse CG-26-1162').report_number).toMatchObject({ text: 'CG-26-1162' });
+  expect(find('Bulletin de salaire CG-26-1162').report_number).toBeNull();
+});
+
 test('a number that a blank parts', () => {
   expect(find('Re: Report KSA 26-255').report_number).toMatchObject({ text: 'KSA 26-255' });
 });

@@ -51,6 +51,16 @@ test('a value that ends in a hyphen goes on in the next line, where that is one 
   expect(wrapped('LOT-2607\nAHK10')).toEqual(['LOT-2607']);
 });
 
+test('a value that a narrow cell breaks before a unit goes on in the next line', () => {
+  const wrapped = (page: string) => {
+    const graph = graphOf(page);
+    return withWrapped(graph.cells[0]!.words, graph).map(({ text }) => text);
+  };
+  expect(wrapped('Semax / Selank 5\nmg / 5 mg').join(' ')).toBe('Semax / Selank 5 mg / 5 mg');
+  expect(wrapped('SS-31\nmg').join(' ')).toBe('SS-31');
+  expect(wrapped('Batch 5\nmgivial').join(' ')).toBe('Batch 5');
+});
+
 test('a number that a narrow cell breaks behind a stroke', () => {
   const page = 'OL/2601/\n00452';
   const [first] = graphOf(page).cells;
