@@ -20,9 +20,9 @@ import { matchCompound } from './match-compound.ts';
 /** What stands behind a batch in its cell and is not of it. */
 const BEHIND_BATCH =
   /\s+\((?:from|as|per|on|see|[li]t|laut)\b|\s+(?:[¢•·|»]\s|\/\s(?=\d{2}[-/.]\d{2,4}$|20\d{2}(?:[-/.]\d{2})?$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd|Qty|Fecha|Datum|Date|(?:Batch|Lot|Pack) size)\b)/i;
-/** A batch, and what a line goes on with behind it: small words, or what was done on the day that follows. */
+/** A batch, and what a line goes on with behind it: small words. */
 const GOES_ON =
-  /^(\S*\d\S*?),? +(?:[Tt]ested|[Aa]naly[sz]ed|[Rr]eleased|[Rr]eceived|submitted|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;
+  /^(\S*\d\S*?),? +(?:tested|analy[sz]ed|released|submitted|received|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;
 /** Whether a label says that its number is the report's own, or the sample's; others number an order or a job. */
 const OF_REPORT = anyOf(LABELS_OF_REPORT);
 const OF_INTAKE = anyOf(LABELS_OF_INTAKE);

@@ -572,9 +572,13 @@ function afterPerson(words: Word[]): Word[] {
   return isPerson && business.length > 1 ? business : words;
 }
 
-/** A batch without the day of the next column, which stands too near: "CI5050 06-Oct-2026". */
+/** What was done on a day, before it. */
+const DONE = /^(?:tested|analy[sz]ed|released|received|reported)$/i;
+
+/** A batch without the day of the next column, which stands too near, and what was done on it: "CI5050 06-Oct-2026", "CI5050 Tested 06-Oct-2026". */
 function withoutDay(printed: Word[]): Word[] {
-  const begins = printed.findIndex((_, at) => at > 0 && findDates(textOf(printed.slice(at)))[0]?.index === 0);
+  const day = printed.findIndex((_, at) => at > 0 && findDates(textOf(printed.slice(at)))[0]?.index === 0);
+  const begins = day > 1 && DONE.test(printed[day - 1]!.text) ? day - 1 : day;
   return begins < 1 ? printed : printed.slice(0, begins);
 }
 
