@@ -30,7 +30,7 @@ export function findAmounts(
   labelled: LabelledValue | null,
   { sample, compound }: Product,
 ): Pick<Fields, 'content' | 'labelClaim'> {
-  const { content, claim } = findContent(graph, compounds);
+  const { content, claim } = findContent(graph, compounds, compound === null ? (sample?.value ?? null) : null);
   const dose = doseOf(sample, compound);
   const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
   const stated = labelled === null ? null : milligrams(labelled.text);

@@ -387,6 +387,18 @@ test('an amount in one cell with its title is what was asked for where it stands
   expect(findContent(graphOf(page), compounds)).toMatchObject({ content: { value: 53.05 }, claim: { value: 50 } });
 });
 
+test('a product that no list has is the title of its row', () => {
+  const page = 'Test                  Limit            Result\nNocasine chloride     475-575 mg      508 mg/capsule';
+  const content = (product: string | null) => findContent(graphOf(page), compounds, product).content?.value ?? null;
+  expect(content('Nocasine HCl 500 mg')).toBe(508);
+  expect(content('Tarnine HCl 500 mg')).toBeNull();
+  expect(content(null)).toBeNull();
+  const weighed = graphOf(
+    'Test               Limit       Result\nMaterial as sent   11-13 mg    12.1 mg\nStopper            2-4 mg      3.2 mg',
+  );
+  expect(findContent(weighed, compounds, 'Material A').content).toBeNull();
+});
+
 test('how sure a result is, is neither a content nor a claim', () => {
   const table = (result: string) =>
     `Determination        Method     Result     Uncertainty\nContent of KPV       HPLC       ${result}    0.16 mg`;

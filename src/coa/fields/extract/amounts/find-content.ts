@@ -19,6 +19,7 @@ import { areInOneColumn } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
+import { isWordOfLabel } from '../../vocabulary/compose-label.ts';
 import {
   AVERAGES,
   CONTENT_TITLES,
@@ -112,11 +113,15 @@ const OF_ALL_PARTS = /\b(?:both|all(?: two| three| four)?) (?:components?|peptid
 /** Lines above a result in which a list of parts may have begun, letter heights. */
 const LIST_REACH = 3;
 
+/** Letters of a product's first word at least by which the row of a product that no list has is known. */
+const MIN_PRODUCT = 5;
+
 /**
  * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
  * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
+ * @param product what the page calls a product that no list of compounds has.
  */
-export function findContent(graph: PageGraph, compounds: CompoundIndex): ContentReading {
+export function findContent(graph: PageGraph, compounds: CompoundIndex, product: string | null = null): ContentReading {
   const found: Candidate[] = [];
   const claims: Amount[] = [];
   const named = new Map<string, Candidate>();
@@ -149,7 +154,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       continue;
     }
     const label = labelled ?? titleOf(title);
-    const byName = label === null && isCompound(title, compounds);
+    const byName = label === null && (isCompound(title, compounds) || isProduct(title, product));
     if (label === null && isAverageTitle(title, graph))
       add(firstAmount(cellsUnder(title, graph)) ?? averageInRow(title, graph), title.text, SCORES.average);
     if (label === null && !byName) {
@@ -397,6 +402,13 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   const match = matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds);
   // What is called by its parts is the product, beside its dose.
   return match?.whole === true && match.parts === undefined;
+}
+
+/** Whether a title begins as the product does: "Berberine hydrochloride" of "Berberine HCl 500 mg capsules". */
+function isProduct({ text, words }: Cell, product: string | null): boolean {
+  if (product === null || words.length > LONGEST_NAME || milligrams(text) !== null) return false;
+  const [own = ''] = /^\p{L}+/u.exec(product.toLowerCase()) ?? [];
+  return own.length >= MIN_PRODUCT && !isWordOfLabel(own) && /^\p{L}+/u.exec(text.toLowerCase())?.[0] === own;
 }
 
 /** A measured amount behind the compound's name and a colon: "Delta sleep inducing peptide: 10.58 mg". */
