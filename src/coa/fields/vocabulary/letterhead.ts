@@ -177,7 +177,9 @@ export const FILE_NAMES: Vocabulary = [
 export const PRICES: Vocabulary = [/[€£$¢] ?\d+[.,]\d{2}\b/, /\b\d+[.,]\d{2} ?[€£$¢]/];
 
 /** Words of a page that name no laboratory; each is the whole line. */
-export const BARE_WORDS = listed('samples?, clients?, products?, peptides?, powders?');
+export const BARE_WORDS = listed(
+  'samples?, clients?, products?, peptides?, (?:(?:white|off-white|lyophili[sz]ed|freeze-dried|crystalline|fine) ){0,4}powders?',
+);
 
 /** What stands under “Laboratory:” without being a name. */
 export const NO_LABORATORY: Vocabulary = [

@@ -90,6 +90,10 @@ test('what a viewer prints over a page, or the number of a form, is no name', ()
   expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
 });
 
+test('what a sample looks like is no name', () => {
+  expect(headOf('# White lyophilized powder\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+});
+
 test('what a shop shows with its price is no name', () => {
   for (const price of ['€38,00', '¢38,00', '38.00 £'])
     expect(headOf(`# Selank 5 mg ${price}\n\nOstrel Bioanalytics\n\nReport`)?.text).toBe('Ostrel Bioanalytics');
