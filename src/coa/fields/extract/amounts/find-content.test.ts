@@ -393,6 +393,8 @@ test('a product that no list has is the title of its row', () => {
   expect(content('Nocasine HCl 500 mg')).toBe(508);
   expect(content('Tarnine HCl 500 mg')).toBeNull();
   expect(content(null)).toBeNull();
+  const head = graphOf('Sample\nNocasine    500mg\n\nWeighed     611 mg');
+  expect(findContent(head, compounds, 'Nocasine').content).toBeNull();
   const weighed = graphOf(
     'Test               Limit       Result\nMaterial as sent   11-13 mg    12.1 mg\nStopper            2-4 mg      3.2 mg',
   );

@@ -154,7 +154,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex, product:
       continue;
     }
     const label = labelled ?? titleOf(title);
-    const byName = label === null && (isCompound(title, compounds) || isProduct(title, product));
+    const byCompound = label === null && isCompound(title, compounds);
+    const byName = byCompound || (label === null && isProduct(title, product));
     if (label === null && isAverageTitle(title, graph))
       add(firstAmount(cellsUnder(title, graph)) ?? averageInRow(title, graph), title.text, SCORES.average);
     if (label === null && !byName) {
@@ -216,7 +217,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex, product:
               : SCORES.labelled;
       const { amount, name } = firstOfList(result, title, graph);
       found.push({ ...candidate(amount, name ?? text, place), title: name ?? wholeTitle(title, graph) });
-    } else if (result.alone)
+    } else if (result.alone && (byCompound || inColumn))
       named.set(
         title.text.toLowerCase(),
         candidate(result.amount, text, inColumn ? SCORES.resultOfCompound : SCORES.namedByCompound),
@@ -404,7 +405,7 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   return match?.whole === true && match.parts === undefined;
 }
 
-/** Whether a title begins as the product does: "Berberine hydrochloride" of "Berberine HCl 500 mg capsules". */
+/** Whether a title begins as the product does, "Berberine hydrochloride" of "Berberine HCl 500 mg capsules", or is it, beside its dose. */
 function isProduct({ text, words }: Cell, product: string | null): boolean {
   if (product === null || words.length > LONGEST_NAME || milligrams(text) !== null) return false;
   const [own = ''] = /^\p{L}+/u.exec(product.toLowerCase()) ?? [];
