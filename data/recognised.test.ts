@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRegisteredLaboratory } from '../src/coa/fields/extract/parties/find-laboratory.ts';
+import { findRegisteredLaboratory } from '../src/coa/fields/extract/parties/laboratory/find-registered-laboratory.ts';
 import { matchWordings } from '../src/coa/fields/extract/parties/match-wordings.ts';
 import { indexCompounds, matchCompound } from '../src/coa/fields/extract/sample/match-compound.ts';
 import { cellsOf, graphOf } from '../src/coa/testing/page.ts';

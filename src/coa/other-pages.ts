@@ -7,8 +7,8 @@ import { layerWords } from './image/pdf/layer-words.ts';
 import type { SurveyedPage } from './image/pdf/pdf-messages.ts';
 import { surveyLayers } from './image/pdf/render-page.ts';
 import { LETTERS } from './image/prepare/prepare-page.ts';
+import { pageGraph } from './layout/build-graph.ts';
 import { groupCells } from './layout/cells.ts';
-import { pageGraph } from './layout/page-graph.ts';
 import type { ReadingContext } from './read-page.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
 

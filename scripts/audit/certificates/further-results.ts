@@ -1,8 +1,9 @@
 import { LIMIT } from '../../../src/coa/fields/extract/amounts/read-percent.ts';
 import { around } from '../../../src/coa/geometry/box.ts';
 import { applyToBox } from '../../../src/coa/image/transform.ts';
+import { pageGraph } from '../../../src/coa/layout/build-graph.ts';
 import { type Cell, groupCells } from '../../../src/coa/layout/cells.ts';
-import { columnOf, type PageGraph, pageGraph, rowOf } from '../../../src/coa/layout/page-graph.ts';
+import { columnOf, type PageGraph, rowOf } from '../../../src/coa/layout/page-graph.ts';
 import type { PageReading } from '../../../src/coa/read-page.ts';
 
 /** The result of a test that the checker itself does not judge, as printed. */

@@ -6,7 +6,7 @@ import type { TextReader } from '../ocr/text-reader.ts';
 import { registered, testFields, unregistered } from '../testing/fields.ts';
 import { layOut } from '../testing/page.ts';
 import { confirmLaboratory } from './confirm-laboratory.ts';
-import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
+import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
 
 const PRINTED = ['Brackfen Laboratories', 'Tested for purity'] as const;
 const reader = createTextReader();

@@ -3,7 +3,7 @@ import { signsOf, textOf } from '../layout/word.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
-import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
+import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
 import type { Fields } from './fields.ts';
 import { AGREED, DISAGREED, SECOND_READINGS } from './second-readings.ts';
 import { foldShapes } from './text/code-parts.ts';

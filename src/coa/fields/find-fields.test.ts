@@ -435,8 +435,11 @@ describe('who issued it', () => {
     const batch = (printed: string) => read(`Batch:     ${printed}`).batch?.value;
     expect(batch('NMP-RT10-0326 • CAS 2381089-83-2')).toBe('NMP-RT10-0326');
     expect(batch('MC40-G2 / 06-2028')).toBe('MC40-G2');
+    expect(batch('MC40-G2 / 2028')).toBe('MC40-G2');
+    expect(batch('MC40-G2 / 41')).toBe('MC40-G2 / 41');
     expect(batch('$5-2511-07')).toBe('S5-2511-07');
     expect(batch('OB-LL-1125 tested November 2025')).toBe('OB-LL-1125');
+    expect(batch('OB-LL-1125 Tested September 14, 2026')).toBe('OB-LL-1125');
     expect(batch('TSM/1125/2)')).toBe('TSM/1125/2');
     expect(batch('A-12 (blue)')).toBe('A-12 (blue)');
   });
@@ -537,6 +540,7 @@ test('a laboratory is named below its label, and known by who must agree to a co
 test('a stroke before small letters of a name is a capital', () => {
   expect(read('Product      Semax/|pamorelin').sample!.value).toBe('Semax/Ipamorelin');
   expect(read('Product      BPC-157 10ml (12mg/mi)').sample!.value).toBe('BPC-157 10ml (12mg/ml)');
+  expect(read('Product      Berberine HCI 500 mg').sample!.value).toBe('Berberine HCl 500 mg');
 });
 
 describe('a blend', () => {
@@ -564,6 +568,17 @@ describe('a blend', () => {
     expect(read('Product      B P15T\n\nBPC-157').sample!.value).toBe('BPC-157');
     expect(read('Article tested\n\nBPC-157').sample!.value).toBe('BPC-157');
   });
+});
+
+test('the end of a period is the day that counts, and a day behind another label is not of it', () => {
+  const analysed = (line: string) => read(line).dates.find(({ role }) => role === 'analysed')?.value;
+  expect(analysed('Analysis date: 2026-06-01 to 2026-06-04')).toEqual(['2026-06-04']);
+  expect(analysed('Analysis date: 2026-05-20 Expiry A3XHAB: 2028-05-11')).toEqual(['2026-05-20']);
+});
+
+test('a content and its claim whose commas part thousands', () => {
+  const { labelClaim, content } = read('Label claim: 1,500 mg\nAmount found: 1,546 mg');
+  expect([labelClaim?.value, content?.value]).toEqual([1500, 1546]);
 });
 
 test('what is left of the next label is no batch where another is announced', () => {

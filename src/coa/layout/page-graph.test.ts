@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BUDGETS } from '../budgets.ts';
-import { graphOf, LETTERS } from '../testing/page.ts';
+import { graphOf, LETTERS, placed } from '../testing/page.ts';
+import { pageGraph } from './build-graph.ts';
 import type { Cell } from './cells.ts';
 import {
   above,
@@ -10,36 +10,14 @@ import {
   besideOf,
   columnOf,
   depthOf,
-  figureBefore,
-  figureFarOver,
-  figuresFarUnder,
   nextLineOf,
   type PageGraph,
-  pageGraph,
   rightOf,
   rowOf,
 } from './page-graph.ts';
 
 const cell = ({ cells }: PageGraph, text: string): Cell => cells.find((one) => one.text === text)!;
 const texts = (edges: readonly { cell: Cell }[]): string[] => edges.map((edge) => edge.cell.text);
-
-/** A cell of one word, twelve pixels for each letter. */
-function placed(text: string, left: number, top: number, bottom = top + 16): Cell {
-  const box = { text, confidence: 0.9, left, top, right: left + 12 * text.length, bottom };
-  return { ...box, words: [box] };
-}
-
-test('of more cells than any page has, those nearest to each other are related, and no more than may be compared', () => {
-  const cells = Array.from({ length: 3 }, (_, row) =>
-    Array.from({ length: 400 }, (_, column) => placed('ab', 48 * column, 4 * row)),
-  ).flat();
-  const graph = pageGraph(cells, LETTERS);
-  const related = [...graph.standing.values()].reduce((sum, { right, below }) => sum + right.length + below.length, 0);
-  // Of all pairs there are 719,400; a pair that lies over one another is related in both directions.
-  expect(related).toBeGreaterThan(BUDGETS.comparedCells / 2);
-  expect(related).toBeLessThan(2 * BUDGETS.comparedCells);
-  for (const cell of cells.slice(0, 399)) expect(graph.standing.get(cell)?.right[0]?.cell.left).toBe(cell.left + 48);
-});
 
 describe('beside a cell', () => {
   const graph = graphOf('Test         Limit         Result\nPurity       98.0          99.3\nMass         1419.5');
@@ -102,25 +80,11 @@ test('how far down a cell stands is a share of its page, which may begin below t
   expect(depthOf(low, pageGraph([low], LETTERS))).toBeCloseTo(150 / 166);
 });
 
-test('figures of cards: far under their titles, before their captions, and beside two lines', () => {
-  const card = graphOf('Purity\n\n\n\n\n# 99.41 %\n\nContent');
-  expect(figuresFarUnder(card.cells.find(({ text }) => text === 'Purity')!, card).map(({ text }) => text)).toEqual([
-    '99.41 %',
-  ]);
+test('nothing stands beside both lines of what is one line', () => {
   const line = graphOf('# 10.9 mg\n');
-  const caption = { ...graphOf('                      per vial').cells[0]!, left: 400, right: 500, top: 4, bottom: 20 };
+  const caption = { ...placed('per vial', 400, 4, 20), right: 500 };
   const both = pageGraph([...line.cells, caption], LETTERS, { top: 0, bottom: 1000 });
-  expect(figureBefore(caption, both).map(({ text }) => text)).toEqual(['10.9 mg']);
-  expect(figureBefore(line.cells[0]!, both)).toEqual([]);
   expect(besideBothLines(line.cells[0]!, both)).toEqual([]);
-});
-
-test('the figure of a dial stands far over its caption, with nothing between', () => {
-  const [figure, between, caption] = [placed('99.27', 96, 0), placed('ring', 100, 100), placed('Purity', 92, 160)];
-  const over = (...printed: Cell[]): Cell[] => figureFarOver(caption, pageGraph(printed, LETTERS));
-  expect(over(figure, caption)).toEqual([figure]);
-  expect(over(figure, between, caption)).toEqual([between]);
-  expect(over({ ...figure, left: 300, right: 360 }, caption)).toEqual([]);
 });
 
 test('prose goes on below at wide leading, a short line only right below', () => {

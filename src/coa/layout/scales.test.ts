@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LETTERS } from '../testing/page.ts';
+import { pageGraph } from './build-graph.ts';
 import { type Cell, cellOf } from './cells.ts';
-import { pageGraph, rowOf } from './page-graph.ts';
+import { rowOf } from './page-graph.ts';
 import { withoutScales } from './scales.ts';
 
 /** A cell that ends at `right`, its middle at `middle`. */

@@ -2,7 +2,7 @@ import { Compound } from '../../dataset/compound.ts';
 import { Laboratory } from '../../dataset/laboratory.ts';
 import { testCompound, testLaboratory } from '../../dataset/test-data.ts';
 import type { Artifacts } from '../checks/check.ts';
-import type { NamedLaboratory } from '../fields/extract/parties/find-laboratory.ts';
+import type { NamedLaboratory } from '../fields/extract/parties/laboratory/named-laboratory.ts';
 import type { CompoundMatch } from '../fields/extract/sample/match-compound.ts';
 import type {
   DateField,

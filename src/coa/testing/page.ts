@@ -1,5 +1,6 @@
+import { pageGraph } from '../layout/build-graph.ts';
 import { type Cell, groupCells } from '../layout/cells.ts';
-import { type PageGraph, pageGraph } from '../layout/page-graph.ts';
+import type { PageGraph } from '../layout/page-graph.ts';
 import type { Word } from '../layout/word.ts';
 
 /** Height of letters on a page laid out here, pixels. */
@@ -49,4 +50,10 @@ function linesOf(text: string): string[] {
   const lines = text.replace(/^\n|\n\s*$/g, '').split('\n');
   const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/)));
   return lines.map((line) => line.slice(indent));
+}
+
+/** A cell of one word, `LETTERS` pixels for each letter. */
+export function placed(text: string, left: number, top: number, bottom = top + 16): Cell {
+  const box = { text, confidence: 0.9, left, top, right: left + LETTERS * text.length, bottom };
+  return { ...box, words: [box] };
 }

@@ -1,5 +1,5 @@
 import { CHECKS } from '../checks/index.ts';
-import type { NamedLaboratory } from '../fields/extract/parties/find-laboratory.ts';
+import type { NamedLaboratory } from '../fields/extract/parties/laboratory/named-laboratory.ts';
 import type { CheckResult } from './run-checks.ts';
 import type { Verdict } from './verdicts.ts';
 

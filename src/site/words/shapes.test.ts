@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { INKS } from './shapes.ts';
 
 test('pictures and pages have the same inks', () => {
-  const styles = readFileSync('src/styles/site.css', 'utf8');
+  const styles = readFileSync('src/styles/colours.css', 'utf8');
   for (const [name, ink] of Object.entries(INKS)) expect(styles).toContain(`--${name}: ${ink};`);
 });

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { type DateField, type DateRole, namesOf, possibleDays } from '../../fields/fields.ts';
+import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { ownDates } from '../../forensics/layouts/printed-dates.ts';
 import { daysInWords, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -26,8 +27,14 @@ const EVENTS: Readonly<Partial<Record<DateRole, string>>> = {
  * How laboratories call the days of a sample and its report, as all of the label; those of a form, a standard, an instrument, an accreditation
  * or a shop are called nearly so: "Effective date", "Issued", "Completed", "Tested on". The labels of real reports of eleven laboratories.
  */
-const PLAIN_LABEL =
-  /^\W*(?:(?:date|day) )?(?:of )?(?:sample )?(?:received|receipt)(?: date)?\W*$|^\W*(?:date )?(?:of )?(?:analysis|test(?:ing|ed)?|analy[sz]ed|laboratory activity)(?: date| conducted| completed)*\W*$|^\W*(?:date completed|completion date|date of completion)\W*$|^\W*(?:date )?(?:of )?(?:report(?:ed)?|coa issued|report issued|certified|print)(?: date)?\W*$|^\W*(?:date issued|date of issue|issue date)\W*$|^\W*date\W*$/i;
+const PLAIN_LABEL = anyOf([
+  /^\W*(?:(?:date|day) )?(?:of )?(?:sample )?(?:received|receipt)(?: date)?\W*$/,
+  /^\W*(?:date )?(?:of )?(?:analysis|test(?:ing|ed)?|analy[sz]ed|laboratory activity)(?: date| conducted| completed)*\W*$/,
+  /^\W*(?:date completed|completion date|date of completion)\W*$/,
+  /^\W*(?:date )?(?:of )?(?:report(?:ed)?|coa issued|report issued|certified|print)(?: date)?\W*$/,
+  /^\W*(?:date issued|date of issue|issue date)\W*$/,
+  /^\W*date\W*$/,
+]);
 
 /** Whether a date stands behind a label that is plainly that of a report's own day, or was printed by the instrument. */
 export function isPlainlyDated({ label, role }: Pick<DateField, 'label' | 'role'>): boolean {

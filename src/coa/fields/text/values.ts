@@ -165,12 +165,12 @@ const OF_ONE = /\bg\s?(?:\/|per\b)\s?(?:cap|tab|vial|amp|unit|dose)/i;
 const MICROGRAM_DECIMALS = 7;
 
 /**
- * An amount in milligrams; null when the text holds none. Readers take "mcg" for "meg", "µg" for "pg" or "g", "mg/vial" for "mgivial", and
+ * An amount in milligrams; null when the text holds none. Readers take "mcg" for "meg", "µg" for "pg", "yg" or "g", "mg/vial" for "mgivial", and
  * part "mg" where letters are set wide.
  */
 export function milligrams(text: string): number | null {
   const match =
-    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|[µup]g|g)(?:\b|(?=[ijl]vial\b))(?!\s?\/\s?mol)/i.exec(
+    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|[µupy]g|g)(?:\b|(?=[ijl]vial\b))(?!\s?\/\s?mol)/i.exec(
       text,
     );
   if (match === null) return null;

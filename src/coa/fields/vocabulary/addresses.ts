@@ -15,6 +15,10 @@ export const SCHEMES_OF_PROGRAMS = listed(
 export const KEY_PARAMETERS = listed('k, key, code, token, pin, auth, verify');
 export const NUMBER_PARAMETERS = listed('t, n, no, id, task, report, number, ref, coa, cert, certificate, sample');
 
+/** How names of streets end; great and small letters count. */
+export const ENDS_OF_STREETS =
+  'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Way|Drive|Dr|Court|Ct|Place|Close|Parkway|Pkwy|Boulevard|Blvd|Highway|Hwy|Square|Terrace|Quay|Park';
+
 /** Lines of an address that name a person or an office at a business, and not the business. */
 export const PERSONS_AND_OFFICES: Vocabulary = [
   /^(mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|[aàá] l['’]attention)\b/,

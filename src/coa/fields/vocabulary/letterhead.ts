@@ -120,7 +120,7 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'toxicology',
 ]);
 
-/** What laboratories test, as their mottoes say it: "Peptide and Natural Product Testing". */
+/** What laboratories test and with what, as their mottoes say it: "Peptide and Natural Product Testing", "Chromatography & MS". */
 export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
   'independent',
   'contract',
@@ -142,6 +142,10 @@ export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
   'purity',
   'potency',
   'identity',
+  'mass',
+  'ms',
+  'nmr',
+  'hplc',
 ]);
 
 /** Words of laboratories’ names that sellers’ names share. */
@@ -169,8 +173,13 @@ export const FILE_NAMES: Vocabulary = [
   /\.(?:lc[bdm]|d|raw|wiff|dat|cdf|seq|met|rpt|txt|csv|xlsx?|docx?|pdf|jpe?g|png)$/,
 ];
 
+/** What something costs, as a shop shows it beside a product's name; readers take a euro for a cent. */
+export const PRICES: Vocabulary = [/[€£$¢] ?\d+[.,]\d{2}\b/, /\b\d+[.,]\d{2} ?[€£$¢]/];
+
 /** Words of a page that name no laboratory; each is the whole line. */
-export const BARE_WORDS = listed('samples?, clients?, products?, peptides?, powders?');
+export const BARE_WORDS = listed(
+  'samples?, clients?, products?, peptides?, (?:(?:white|off-white|lyophili[sz]ed|freeze-dried|crystalline|fine) ){0,4}powders?',
+);
 
 /** What stands under “Laboratory:” without being a name. */
 export const NO_LABORATORY: Vocabulary = [
@@ -192,9 +201,12 @@ export const JOINING_WORDS = listed(
 
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
 export const KINDS_IN_SENTENCES =
-  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bioanalys(?:is|e)?';
+  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bio[Aa]nalys(?:is|e)?|Bio[Aa]nalytic(?:s|al)|Bioassays?';
 export const CLOSINGS_IN_SENTENCES =
   'Services?|Group|Inc|LLC|Ltd|LTD|Limited|LIMITED|GmbH|Corp|Co|AB|AS|ApS|A/S|B\\.?V';
+
+/** How a laboratory says to what its results extend: “results relate to the vials tested only”. */
+export const VERBS_OF_SCOPE = 'relate|refer|apply|pertain|valid|(?:are|is) valid';
 
 /** Words that any laboratory may be called by: a name has another. Each is the whole word. */
 export const WORDS_OF_ANY_LABORATORY = listed(`

@@ -12,6 +12,7 @@ export const BEFORE_REPORT_NUMBER: Vocabulary = [
 /** What stands before one of many digits. */
 export const BEFORE_LONG_NUMBER: Vocabulary = [
   /\b(report|certificate|result|authenticity of|analysis|(?:statement|certificate|report) of assay|reference|coa|document|job)\s?:?$/,
+  /\b(bulletin|certificat|rapport) d.(analyse|essais?)\s?:?$/,
 ];
 
 /** What stands before a number with its sign: “Order #GS-70412”. */

@@ -207,7 +207,7 @@ export const LIMIT_SEQUELS: Vocabulary = [
 
 /** What the result of several vials is called. */
 export const AVERAGES = listed(
-  'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: vials)?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
+  'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: (?:vials|capsules|tablets|ampoules))?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
 );
 
 /** What the row of a blend’s total is called, under those of its parts. */
@@ -241,6 +241,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
+  /\bpeptide (found|measured|determined)\b/,
   /^(mass|amount|weight)(, ?mg| \(mg\))$/,
   /, net$/,
 ];

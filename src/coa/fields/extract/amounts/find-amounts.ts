@@ -2,9 +2,17 @@ import { type FieldClues, fieldOf } from '../../clues.ts';
 import type { Field, Fields } from '../../fields.ts';
 import { milligrams } from '../../text/values.ts';
 import { type CompoundMatch, hasParts } from '../sample/match-compound.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findContent } from './find-content.ts';
-import { type Amount, doubtedIfCutOff, isStillParted, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import {
+  type Amount,
+  claimInThousands,
+  doubtedIfCutOff,
+  inThousands,
+  isStillParted,
+  withMissingPoint,
+  withoutMisreadColon,
+} from './read-amount.ts';
 import { isTotalTitle } from './summary-lines.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
@@ -22,14 +30,14 @@ export function findAmounts(
   labelled: LabelledValue | null,
   { sample, compound }: Product,
 ): Pick<Fields, 'content' | 'labelClaim'> {
-  const { content, claim } = findContent(graph, compounds);
+  const { content, claim } = findContent(graph, compounds, compound === null ? (sample?.value ?? null) : null);
   const dose = doseOf(sample, compound);
   const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
   const stated = labelled === null ? null : milligrams(labelled.text);
-  const claimed = claim && field(claim);
+  const claimed = claim && field(claimInThousands(claim));
   const labelClaim =
     labelled !== null && stated !== null
-      ? fieldOf(labelled, stated, toPicture)
+      ? claimInThousands(fieldOf(labelled, stated, toPicture))
       : // The dose of a blend is that of all its parts; what stands beside a result is what it was to be.
         isSingle(compound)
         ? (dose ?? claimed)
@@ -40,7 +48,7 @@ export function findAmounts(
   const settled =
     isTotalTitle(content.label) && !isStillParted(content)
       ? content
-      : withMissingPoint(withoutMisreadColon(content, wanted), wanted);
+      : inThousands(withMissingPoint(withoutMisreadColon(content, wanted), wanted), wanted);
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/match-compound.ts';
 import { findContent } from './find-content.ts';
-import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import {
+  claimInThousands,
+  doubtedIfCutOff,
+  inThousands,
+  isStillParted,
+  readAmount,
+  withMissingPoint,
+  withoutMisreadColon,
+} from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 
@@ -44,6 +52,14 @@ describe('the content found', () => {
     ],
     ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
     ['with a decimal point that was read as a colon', 'Net content    32:37 mg', 32.37],
+    ['where its title says that the peptide was found', 'peptide found          5.24 mg/vial', 5.24],
+    [
+      'of capsules, of which a line gives the average',
+      'Content of single capsules (µg)\n1       2       3\n508     517     511\n\nMean of 3 capsules: 512 µg per capsule (102.4 % of label), range 508-517 µg',
+      0.512,
+    ],
+    ['of capsules, of whose unit a reader makes a y', 'Mean of 3 capsules: 512 yg per capsule', 0.512],
+    ['and not what capsules weigh', 'Mean of 3 capsules: 611 mg gross weight', null],
     ['in a row of several vials', 'Results\nSemax          31.99 mg; 30.75 mg.\nPurity         98.501%', 31.99],
     ['in a row titled by the compound with remarks', 'Results\nGHK-Cu (GHK content)     50.14 mg (41.92 mg)', 50.14],
     ['in a list that one unit closes', 'Content    4.78, 5.23 mg', 4.78],
@@ -216,6 +232,17 @@ test('a colon that was read as a digit is told by the claim', () => {
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
 });
 
+test('a comma parts thousands where the claim says so', () => {
+  const amount = (text: string, value: number) => ({ text, value, label: 'Content', confidence: 0.9, words: [] });
+  expect(inThousands(amount('1,546 mg', 1.546), 1500).value).toBe(1546);
+  expect(inThousands(amount('1,546 mg', 1.546), 1.5).value).toBe(1.546);
+  expect(inThousands(amount('1,546 mg', 1.546), null).value).toBe(1.546);
+  expect(inThousands(amount('1.546 mg', 1.546), 1500).value).toBe(1.546);
+  expect(claimInThousands(amount('1,500 mg', 1.5)).value).toBe(1500);
+  expect(claimInThousands(amount('1,546 mg', 1.546)).value).toBe(1.546);
+  expect(claimInThousands(amount('2,5 mg', 2.5)).value).toBe(2.5);
+});
+
 test('a decimal point that was not read is told by the claim, and doubted', () => {
   const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.8 });
   expect(withMissingPoint(amount('1027 mg', 1027), 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
@@ -358,6 +385,20 @@ test('an amount in one cell with its title is what was asked for where it stands
   const page =
     'Component          Test     Specification          Result\nCholine Chloride   Quantitative Assay 50mg (NLT 90%)   53.05mg Pass';
   expect(findContent(graphOf(page), compounds)).toMatchObject({ content: { value: 53.05 }, claim: { value: 50 } });
+});
+
+test('a product that no list has is the title of its row', () => {
+  const page = 'Test                  Limit            Result\nNocasine chloride     475-575 mg      508 mg/capsule';
+  const content = (product: string | null) => findContent(graphOf(page), compounds, product).content?.value ?? null;
+  expect(content('Nocasine HCl 500 mg')).toBe(508);
+  expect(content('Tarnine HCl 500 mg')).toBeNull();
+  expect(content(null)).toBeNull();
+  const head = graphOf('Sample\nNocasine    500mg\n\nWeighed     611 mg');
+  expect(findContent(head, compounds, 'Nocasine').content).toBeNull();
+  const weighed = graphOf(
+    'Test               Limit       Result\nMaterial as sent   11-13 mg    12.1 mg\nStopper            2-4 mg      3.2 mg',
+  );
+  expect(findContent(weighed, compounds, 'Material A').content).toBeNull();
 });
 
 test('how sure a result is, is neither a content nor a claim', () => {

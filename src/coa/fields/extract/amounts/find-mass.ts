@@ -37,9 +37,17 @@ export interface MassReading {
   confidence: number;
 }
 
+/** What calls its figure a mass. */
 const TITLE = anyOf(MASS_TITLES);
-const NUMBER =
-  /(?<![\d.,'’A-Za-z/-])[~≈]?(\d{1,2}[,\s'’]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?!\d|[-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
+/** The figure of a mass: with a mark of thousands, "4,113.6", or without, "4113.6". */
+const FIGURE_OF_MASS = /\d{1,2}[,\s'’]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?/;
+/** Units of other quantities, before which a number is no mass. */
+const OTHER_UNITS = /mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å/;
+/** A number that may be a mass: no part of a longer number, of a word or of a range. */
+const NUMBER = new RegExp(
+  `(?<![\\d.,'’A-Za-z/-])[~≈]?(${FIGURE_OF_MASS.source})(?!\\d|[-–]\\d|\\s?(?:${OTHER_UNITS.source}))`,
+  'i',
+);
 /** A unit of a molecular mass. */
 export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findPurity, isQualified } from './find-purity.ts';
+import { findPurity } from './find-purity.ts';
+import { isQualified } from './purity/qualified-purity.ts';
 
 function find(page: string) {
   return findPurity(graphOf(page))[0];
@@ -12,6 +13,12 @@ describe('a purity', () => {
     ['right of it', 'Purity (HPLC)          99.355%', 99.355, 3],
     ['and not what a seller promises', '99%+ purity          3rd-party verified\n\nPurity (HPLC)\n99.64%', 99.64, 2],
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
+    [
+      'under its head of two lines, of which the second is a remark in brackets',
+      'Purity            Net content\n(HPLC area)\n\n99.87%            51.92 mg',
+      99.87,
+      2,
+    ],
     ['beside its uncertainty', 'Parameter    Ergebnis    Messunsicherheit\nReinheit     99,31 %     0,10 %', 99.31, 2],
     [
       'alone below a table with a column of claims',

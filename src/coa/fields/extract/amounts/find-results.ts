@@ -5,7 +5,10 @@ import type { Peak } from '../peaks/peak.ts';
 import { findComposition } from './find-composition.ts';
 import { findImpurities } from './find-impurities.ts';
 import { findMasses } from './find-mass.ts';
-import { findPurity, isQualified, type PurityReading, percentagesBeside, percentagesOnPage } from './find-purity.ts';
+import { findPurity } from './find-purity.ts';
+import { percentagesBeside, percentagesOnPage } from './purity/percentages-on-page.ts';
+import type { PurityReading } from './purity/purity-reading.ts';
+import { isQualified } from './purity/qualified-purity.ts';
 
 /** Per cent of the area from which on a main peak is that of one substance. */
 const MAIN_PEAK = 80;

@@ -2,14 +2,19 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { closesInLimit, LIMIT } from './read-percent.ts';
 
-/** An amount of peptide printed on the page. */
-export interface Amount {
+/** An amount as read, before it is known what it is of. */
+export interface AmountReading {
   text: string;
   /** mg. */
   value: number;
   words: Word[];
-  label: string;
   confidence: number;
+}
+
+/** An amount of peptide printed on the page. */
+export interface Amount extends AmountReading {
+  /** What the page calls it; empty where it stands alone. */
+  label: string;
 }
 
 /** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
@@ -58,6 +63,26 @@ export function isStillParted({ text, value }: Amount): boolean {
   return parted !== null && value === Number(parted[2]);
 }
 
+/** An amount whose comma may part thousands, "1,546 mg"; and one that does, for no claim has three decimals of which the last are noughts: "1,500 mg". */
+const IN_THOUSANDS = /(?<![\d.,])\d{1,2},\d{3}(?=\s?mg\b)/i;
+const ROUND_THOUSANDS = /(?<![\d.,])[1-9]\d?,\d00(?=\s?mg\b)/i;
+const THOUSAND = 1000;
+
+/** A claim as its comma says it: "1,000 mg" are a thousand. */
+export function claimInThousands<Claimed extends Pick<Amount, 'text' | 'value'>>(claim: Claimed): Claimed {
+  return ROUND_THOUSANDS.test(claim.text) && claim.value < THOUSAND
+    ? { ...claim, value: claim.value * THOUSAND }
+    : claim;
+}
+
+/** "1,546 mg" of 1500 mg claimed: a comma that parts thousands, as the claim says. */
+export function inThousands(content: Amount, claim: number | null): Amount {
+  const value = content.value * THOUSAND;
+  return claim !== null && IN_THOUSANDS.test(content.text) && value >= LIKELY[0] * claim && value <= LIKELY[1] * claim
+    ? { ...content, value: Number(value.toFixed()) }
+    : content;
+}
+
 /** "1027 mg" or "10 27m g" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
 export function withMissingPoint(content: Amount, claim: number | null): Amount {
   const parted = PARTED.exec(content.text);
@@ -76,8 +101,10 @@ export function withMissingPoint(content: Amount, claim: number | null): Amount 
 const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$|\bU ?=?\s*$/;
 /** What stands behind an uncertainty: its coverage factor (EURACHEM/CITAC guide QUAM), "0.8 mg (k = 2)". */
 const SPREAD_BEHIND = /^\W{0,2}k ?=? ?\d/;
-const CLAIM_BEFORE =
-  /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
+/** Words before an amount that was claimed, and those of what a share is of. */
+const CLAIMED = /\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)/;
+const SHARE_OF_CLAIM = /%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*/;
+const CLAIM_BEFORE = new RegExp(`(?:${CLAIMED.source}|${SHARE_OF_CLAIM.source})\\s*:?\\s*\\(?$`, 'i');
 const WORDS_BEFORE = 4;
 /** A five of which a reader makes a sign, before a decimal point. */
 const FIVE_AS_SIGN = /^\$(?=[.,]\d{1,3}\s?mg\b)/i;
@@ -87,7 +114,7 @@ const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?(?:m?g|m[ce]g)\b/i;
 const RANGE_BEFORE = /\d\s?[-–—]{1,2}$/;
 
 /** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit, a range, and what was claimed are none. */
-export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
+export function readAmount(words: readonly Word[]): AmountReading | null {
   for (let start = 0; start < words.length; start++) {
     const list = readList(words.slice(start, start + LONGEST_LIST));
     if (list !== null) return list;
@@ -106,7 +133,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;
       if (CLAIM_BEFORE.test(`${textOf(lead)} ${ownLead}`)) break;
-      // As of a number without its unit (`readBare`), such a reading is doubtful.
+      // As of a number without its unit (`readInUnit`), such a reading is doubtful.
       const confidence = confidenceOf(piece) / (FIVE_AS_SIGN.test(text) ? 2 : 1);
       return { text, value, words: [...piece], confidence };
     }
@@ -115,7 +142,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
 }
 
 /** An amount parted at its point, by what stands behind the gap; whether there was a point the claim has to say. */
-function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
+function readParted(words: readonly Word[]): AmountReading | null {
   for (let length = 2; length <= words.length; length++) {
     const piece = words.slice(0, length);
     const text = textOf(piece);
@@ -125,7 +152,7 @@ function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
   return null;
 }
 
-function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
+function readList(words: readonly Word[]): AmountReading | null {
   const match = LIST.exec(textOf(words));
   if (match === null) return null;
   const piece = words.slice(0, match[0].split(' ').length);

@@ -13,9 +13,15 @@ export interface Percentage {
   confidence: number;
 }
 
-/** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
-const PERCENT =
-  /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|«|9\/0)/iu;
+/** The figure of a percentage; a reader may lose its decimal point to a space. */
+const FIGURE_OF_SHARE = /\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d)/;
+/** Its sign or word; a reader may take the sign for a degree, a quotation mark or "9/0". */
+const PER_CENT_SIGN = /[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|«|9\/0/;
+/** A percentage that is no part of another number. */
+const PERCENT = new RegExp(
+  `(?<![\\d.,]|\\d[.,]?\\p{L})(${FIGURE_OF_SHARE.source})\\s?(?:${PER_CENT_SIGN.source})`,
+  'iu',
+);
 /** Words of which a percentage may be read. */
 const MAX_WORDS = 3;
 /** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */

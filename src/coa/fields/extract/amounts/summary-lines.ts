@@ -18,6 +18,9 @@ const BEGINS_WITH_FIGURE = /^\W{0,2}\d+[.,]\d/;
 /** Whether a title says that its figures are those of a whole blend. */
 export const isTotalTitle = (text: string): boolean => TOTAL.test(text);
 
+/** Whether a title says that its figures are the average of others. */
+export const saysAverage = (text: string): boolean => AVERAGE.test(text);
+
 /** Heads of a table at least. */
 const MIN_HEADS = 3;
 
@@ -40,17 +43,32 @@ interface SummaryFigure {
 }
 
 /** What stands under a column's head in the row of the total, where a table gives one line for each part of a blend; null where none does. */
-export function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
+function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
   return figureInRow(summaryLines(graph).total, head, graph);
 }
 
 /** What stands beside a row's title in the column of the average, where a table gives one column for each of several vials; null where none does. */
-export function averageBeside(title: Cell, graph: PageGraph): Cell | null {
+function averageBeside(title: Cell, graph: PageGraph): Cell | null {
   const head = summaryLines(graph).average.find(
     (cell) => cell.bottom <= title.top && cell.left > title.right && !hasFigureBeside(cell, graph),
   );
   if (head === undefined) return null;
   return figureUnder(head, title, graph);
+}
+
+/** The figure that a page gives for several vials or for a whole blend, where its title gives one for each of them. */
+interface Summary {
+  figure: Cell;
+  /** What the row of a total is called, and not the title that each part has too; null for an average. */
+  totalTitle: string | null;
+}
+
+/** The average under or beside a title, else the total under it; null where the page has neither. */
+export function summaryOf(title: Cell, graph: PageGraph): Summary | null {
+  const average = averageUnder(title, graph) ?? averageBeside(title, graph);
+  if (average !== null) return { figure: average, totalTitle: null };
+  const total = totalUnder(title, graph);
+  return total && { figure: total.figure, totalTitle: total.title.text };
 }
 
 /** Whether a result stands beside a title: it is then that of a row, and no head of a column. */

@@ -6,7 +6,7 @@ import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ACQUISITION, CHANGES_OF_METHODS } from '../../vocabulary/certificate.ts';
 import { DATE_LEADS, ENDS_OF_LIFE } from '../../vocabulary/prose.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
 
 const ACQUIRED = anyOf(ACQUISITION);
@@ -50,8 +50,7 @@ export function findPageDates(
     const { field, text, words, label } = value;
     const role = specOf(field)?.role;
     if (role === undefined || words.some((word) => used.has(word)) || isOneOfList(value, graph)) continue;
-    // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
-    const date = findDates(text).at(-1);
+    const date = lastOfPeriod(text);
     if (date === undefined) continue;
     for (const word of words) used.add(word);
     found.push({ role, date, words, label });
@@ -79,6 +78,19 @@ export function findPageDates(
     })),
     monthFirst,
   );
+}
+
+/** What stands before a day that is another's: "Expiry:", also where another script between was not read. */
+const ANNOUNCES = /\p{Lu}\p{Ll}{2,}.{0,20}[:：](?!\d)/u;
+
+/** The last date of a value, which is that of the end of a period, "2026-06-01 to 2026-06-04"; behind another label none is of it. */
+function lastOfPeriod(text: string): PrintedDate | undefined {
+  const dates = findDates(text);
+  const ends = dates.findIndex(({ index }, at) => {
+    const before = dates[at - 1];
+    return before !== undefined && ANNOUNCES.test(text.slice(before.index + before.text.length, index));
+  });
+  return (ends < 0 ? dates : dates.slice(0, ends)).at(-1);
 }
 
 /** Whether a date under a label is one of several under the head of a column, as of lots or of tests: the label names none of them. */

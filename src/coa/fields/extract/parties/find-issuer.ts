@@ -3,18 +3,14 @@ import type { FieldClues } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
 import { hasAddressOf, isHost, nameInHost, namesNobody, sameBusiness } from '../../text/names.ts';
 import { matchCompound } from '../sample/match-compound.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
-import {
-  findRegisteredLaboratory,
-  findUnregisteredLaboratory,
-  headOfReport,
-  type NamedLaboratory,
-  nameBefore,
-} from './find-laboratory.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findLetterhead, withOtherLine, withoutMotto } from './find-letterhead.ts';
 import { findAddressee, isPlainlySentTo } from './find-party.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
+import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
+import { findUnregisteredLaboratory, headOfReport, nameBefore } from './laboratory/find-unregistered-laboratory.ts';
+import type { NamedLaboratory } from './laboratory/named-laboratory.ts';
 
 /** Who issued a page, and whom it is sent to. */
 export interface Issuer {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../../budgets.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findLetterhead, fullNameOf, withOtherLine, withoutMark, withoutMotto } from './find-letterhead.ts';
 
@@ -70,6 +70,9 @@ test.each([
   ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'elsewhere.example', 'IRONBARK'],
   ['Ironbark Testing', 'Ironbark Testing\nAnalytical Services', 'ironbark.example', 'Ironbark Testing'],
   ['IRONBARK', 'IRONBARK\nwe test what others sell', 'ironbark.example', 'IRONBARK'],
+  ['Tarn', 'Tarn\n& Vale\n\nTesting Co.', 'tarnvale.example', 'Tarn & Vale Testing Co.'],
+  ['Tarn', 'Tarn\n& Vale', 'elsewhere.example', 'Tarn & Vale'],
+  ['Tarn', 'Tarn\n& more of what others sell', 'tarn.example', 'Tarn'],
 ])('%s with the line that says of what kind it is', (head, page, value, whole) => {
   const graph = graphOf(`${page}\n\n\nReport`);
   const cell = graph.cells.find(({ text }) => text === head)!;
@@ -85,6 +88,15 @@ test('what a viewer prints over a page, or the number of a form, is no name', ()
   expect(headOf('# not disclosed\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
   expect(headOf("# Via dell'Arcolaio 14\n\nOstrel Bioanalytics\n\nReport")?.text).toBe('Ostrel Bioanalytics');
   expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+});
+
+test('what a sample looks like is no name', () => {
+  expect(headOf('# White lyophilized powder\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+});
+
+test('what a shop shows with its price is no name', () => {
+  for (const price of ['€38,00', '¢38,00', '38.00 £'])
+    expect(headOf(`# Selank 5 mg ${price}\n\nOstrel Bioanalytics\n\nReport`)?.text).toBe('Ostrel Bioanalytics');
 });
 
 test('a file of an instrument is nobody’s name', () => {
@@ -152,4 +164,34 @@ test('a mark over its kind, which a sentence names the other way round', () => {
     nameOn(page('Bez pisemnej zgody sprawozdanie nie Laboratorium\nBadawcze Ostrelowo sp. z o.o., ul. Polna 1')),
   ).toBe('Laboratorium Badawcze OSTRELOWO');
   expect(nameOn(page('Badawcze Ostrelowo'))).toBe('OSTRELOWO');
+});
+
+describe('the letterhead', () => {
+  const letterhead = (page: string, isValue = () => false) => findLetterhead(graphOf(page), isValue)?.text;
+
+  test('is the most prominent name at the head, not the title, an address or a value', () => {
+    expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('# Certificate of Analysis\n\nLarkfield Laboratories\nwww.larkfield.example')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('Humber Molecular', () => true)).toBeUndefined();
+  });
+
+  test('is neither a misread title nor the title of a row', () => {
+    expect(letterhead('# Certiticate ot Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Certi-icate o- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Cert 1-1Cale O- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
+    expect(letterhead('# FA SUBMISSION')).toBeUndefined();
+    expect(letterhead('# Analytical Memorandum\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# PO Box 7, Example Quay\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
+    expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
+  });
+
+  test('is not looked for far down', () => {
+    expect(letterhead(`Certificate of Analysis${'\n'.repeat(30)}# Larkfield Laboratories`)).toBeUndefined();
+  });
 });

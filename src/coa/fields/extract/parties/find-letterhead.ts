@@ -13,6 +13,7 @@ import {
   KINDS_OF_BUSINESS,
   LABORATORY_NAMES,
   PAGE_TITLES,
+  PRICES,
   SUBJECTS_OF_TESTS,
 } from '../../vocabulary/letterhead.ts';
 import { isLabelOnly } from '../search/label-of.ts';
@@ -35,6 +36,7 @@ const MAX_WORDS = 8;
 const HAS_WORD = /[A-Za-z]{3}/;
 const BARE_WORD = wholly(BARE_WORDS);
 const FILE_NAME = anyOf(FILE_NAMES);
+const PRICE = anyOf(PRICES);
 /** Prominence is the height in letter heights; what a laboratory's word adds, and what the whole height of the page takes. */
 const LABORATORY_BONUS = 0.6;
 const DEPTH_PENALTY = 6;
@@ -94,7 +96,7 @@ export function saysKindOnly(name: string): boolean {
 }
 
 /** Whether a line says what is tested and not by whom: "Peptide and Natural Product Testing". A name joins no such words. */
-function isMotto(text: string): boolean {
+export function isMotto(text: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}&]+/u);
   const joins = words.filter((word) => /^(?:&|and|of|for)$/.test(word));
   const others = words.filter((word) => !joins.includes(word));
@@ -132,17 +134,20 @@ const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
  * line prints both in one ("Thornbury" over "Bioassay Services"), and so is one under it ("NORRVANE" over "BIOANALYS AB"); a line that says of what kind a business is, where an address of the
  * page carries the rest: "IRONBARK" over "ANALYTICAL PTY LTD", "Laboratoire" over "SAINTE-AUBRAC".
  */
-export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
+export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
+  const joining = joiningLineOf(printed, graph);
+  const letterhead = joining === undefined ? printed : cellOf([...printed.words, ...joining.words]);
+  const last = joining ?? printed;
   const has = ({ text }: Cell): boolean => !saysKindOnly(text) && hasAddressOf(text, hosts);
   const saysKind = ({ text }: Cell): boolean => LABORATORY_WORDS.test(text) && GOES_ON.test(text);
   const joined = (first: Cell, second: Cell): Cell => cellOf([...first.words, ...second.words]);
-  const over = upperLineOf(letterhead, graph);
-  const under = nextLineOf(letterhead, graph);
+  const over = upperLineOf(printed, graph);
+  const under = nextLineOf(last, graph);
   if (over !== undefined && over.words.length <= MAX_OF_LOGO) {
     const isItsBeginning = !has(letterhead) && saysKind(letterhead) && has(over);
     if (isItsBeginning || isPrintedInOne(over, letterhead, graph)) return joined(over, letterhead);
   }
-  const next = under ?? below(letterhead, graph).find(({ inLine }) => inLine)?.cell;
+  const next = under ?? below(last, graph).find(({ inLine }) => inLine)?.cell;
   if (next !== undefined && isPrintedInOne(letterhead, next, graph)) return joined(letterhead, next);
   // "WIERZBOWO" over "Laboratorium Badawcze", which the foot has as "Laboratorium Badawcze Wierzbowo".
   if (next !== undefined && saysKindOnly(next.text) && isPrintedInOne(next, letterhead, graph))
@@ -153,6 +158,15 @@ export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonl
   // A mark over the whole name: "CANTUESO" over "Laboratorio Analítico Cantueso".
   if (joinedName(next.text).includes(joinedName(letterhead.text))) return next;
   return has(next) ? letterhead : joined(letterhead, next);
+}
+
+/** A line that begins by joining itself to the one over it: "& Vale". */
+const JOINS = /^(?:&|and) \p{Lu}[\p{L}.,'’-]+(?: \p{Lu}[\p{L}.,'’-]*){0,2}$/u;
+
+/** The next line of a name, where it goes on with "&" there: "& Vale" under "Tarn". */
+function joiningLineOf(name: Cell, graph: PageGraph): Cell | undefined {
+  const next = nextLineOf(name, graph);
+  return next !== undefined && JOINS.test(next.text) ? next : undefined;
 }
 
 /** Whether a line of the page begins with two lines in one, or a sentence has both that goes on in its next line. */
@@ -185,7 +199,8 @@ function mayBeName(cell: Cell): boolean {
     isLabelOnly(cell) ||
     /\w:\s?(?:\S|$)/.test(text) ||
     ADDRESS.test(text) ||
-    FILE_NAME.test(text)
+    FILE_NAME.test(text) ||
+    PRICE.test(text)
   )
     return false;
   return (

@@ -5,11 +5,11 @@ import { joinedName, sameBusiness } from '../../text/names.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { SENDING_IN } from '../../vocabulary/prose.ts';
 import { weightOf } from '../search/best-of.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { type Issuer, isAnothers } from './find-issuer.ts';
-import type { NamedLaboratory } from './find-laboratory.ts';
 import { findStatedClient, withRestOfName } from './find-stated-client.ts';
 import type { LabelledParties } from './labelled-parties.ts';
+import type { NamedLaboratory } from './laboratory/named-laboratory.ts';
 
 /** How a sentence leads to who sent the sample in. */
 const SENT_IN = beginningWith(SENDING_IN);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellOf } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf } from '../../../testing/page.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled } from '../search/find-labelled.ts';

@@ -7,7 +7,7 @@ import { endsInLegalForm } from '../../text/values.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES, SEE_ADDRESS } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { valueAbove } from '../search/values-around.ts';
 import { findLetterhead } from './find-letterhead.ts';
 
@@ -19,12 +19,24 @@ const MIN_LINES = 2;
 const MAX_LINES = 6;
 /** What the place of a name over an address says for its being the client's, beside a label's 1. */
 const SCORE = 0.7;
-/**
- * The line of an address that ends in state and postcode, as in the United States, in Australia or Canada, or in a British postcode
- * (Royal Mail, PAF), or begins with one, as on the Continent: "47119 Duisburg", "6541 CW Nijmegen".
- */
-const POSTCODE =
-  /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+){0,3}$/u;
+/** The last line of an address by its postcode, which is in the group: the line ends in it, or begins with it as on the Continent. */
+const POSTCODE = new RegExp(
+  [
+    // United States: "Reno, NV 89502-1234".
+    /\b[A-Z]{2},?\s+(\d{5})(?:-\d{4})?$/u,
+    // United Kingdom (Royal Mail, PAF): "Carlisle CA1 1AA".
+    /\b([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})$/u,
+    // Australia: "Brunswick VIC 3056".
+    /\b[A-Z]{2,3}\s(\d{4})$/u,
+    // Canada: "Ottawa ON K1A 0B1".
+    /\b([A-Z]\d[A-Z]\s\d[A-Z]\d)$/u,
+    // The Continent: "47119 Duisburg", "6541 CW Nijmegen", "D-47119 Duisburg".
+    /^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+){0,3}$/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 /** A postcode and town behind a street: in the line of a sender, over the address in a window. */
 const POSTCODE_IN_LINE = /\d.*\b\d{4,5}(?:\s[A-Z]{2})?\s\p{Lu}\p{L}/u;
 /** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */

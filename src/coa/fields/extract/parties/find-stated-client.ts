@@ -5,7 +5,7 @@ import { acceptsValue } from '../../text/accepts.ts';
 import { HOST_AS_NAME } from '../../text/names.ts';
 import { endsInLegalForm } from '../../text/values.ts';
 import { ENDS_IN_SENTENCES } from '../../vocabulary/business-names.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** A name in a line: words with a capital, legal forms and signs between them. */

@@ -28,6 +28,11 @@ test.each([
   ['Larkfield & Quay Testing, 52 Corn Street, Tarnmouth. Issued 20 April 2026.', 'Larkfield & Quay Testing'],
   ['Larkfield Chromatographic Services, 3 Quay Lane, Tarnmouth', 'Larkfield Chromatographic Services'],
   ['described above. Larkfield Laboratory Services, Unit 9, Quay Park.', 'Larkfield Laboratory Services'],
+  ['Larkfield Quay Analytics, Inc. | 7 Quay Pkwy, Suite 2 | This report shall not', 'Larkfield Quay Analytics, Inc'],
+  ['Larkfield Diagnostics - 61 Corn Street, Tarnmouth - Results relate to the', 'Larkfield Diagnostics'],
+  ['Larkfield Laboratories LLC 400 Quay Court, Tarnmouth - The certificate', 'Larkfield Laboratories LLC'],
+  ['Larkfield Bioassay - results valid for the tested vial only', 'Larkfield Bioassay'],
+  ['Larkfield BioAnalytical · The results refer to the vial that was sent in', 'Larkfield BioAnalytical'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);
@@ -38,6 +43,10 @@ test.each([
   'tested by an independent laboratory',
   'Larkfield Labs, 12 Corn Street, Tarnmouth',
   'sold by Larkfield Testing, 12 Corn Street',
+  'sold by Larkfield Testing - 12 Corn Street',
+  'Larkfield Labs - results valid for the tested vial only',
+  'Larkfield Testing - results in two days',
+  'High Performance Liquid Chromatography 220 Larkfield',
   'The samples were tested by Independent Testing Laboratory',
   'This test is accredited under the laboratory’s',
   'Approved by Lab Director',

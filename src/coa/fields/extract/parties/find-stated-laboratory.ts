@@ -1,6 +1,12 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { ENDS_OF_STREETS } from '../../vocabulary/addresses.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
-import { CLOSINGS_IN_SENTENCES, KINDS_IN_SENTENCES, WORDS_OF_ANY_LABORATORY } from '../../vocabulary/letterhead.ts';
+import {
+  CLOSINGS_IN_SENTENCES,
+  KINDS_IN_SENTENCES,
+  VERBS_OF_SCOPE,
+  WORDS_OF_ANY_LABORATORY,
+} from '../../vocabulary/letterhead.ts';
 import { wordsWithin } from './words-within.ts';
 
 const KIND = `(?:${KINDS_IN_SENTENCES})\\b`;
@@ -13,6 +19,10 @@ const NAME = nameOf(KIND);
 const TESTERS_NAME = nameOf(`(?:(?!Labs?\\b)${KIND}|\\p{Lu}\\p{Ll}+ic(?:al)? Services\\b)`);
 /** A street's number and name. */
 const STREET = `(?:(?:Unit|Suite|No\\.?) )?\\d{1,5}[A-Za-z]?(?:,| [A-Z])`;
+/** The same where it says that it is a street, which needs no sign before it: readers lose a dot. */
+const PLAIN_STREET = `\\d{1,5} (?:\\p{Lu}[\\p{L}.'’-]* ){1,3}?(?:${ENDS_OF_STREETS})\\b`;
+/** What parts a name at the foot of a page from what follows it. */
+const PARTING = '[-–—|·•]';
 
 /** What pages say of laboratories: who must agree to a copy, which only the issuer prints; who tested the sample, and what they are. */
 const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
@@ -29,8 +39,11 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
     false,
   ],
   [new RegExp(`^${NAME},? (?:[-–·•|] )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
-  // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street".
-  [new RegExp(`(?:^|[.;] )${TESTERS_NAME}, ${STREET}`, 'u'), false],
+  // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street", "Tarn Diagnostics | 52 Corn Street".
+  [new RegExp(`(?:^|[.;] )${TESTERS_NAME}(?:,| ${PARTING}) ${STREET}`, 'u'), false],
+  [new RegExp(`^${TESTERS_NAME} ${PLAIN_STREET}`, 'u'), false],
+  // Or with what its results are about: "Tarn Bioassay · results valid for the vial tested only".
+  [new RegExp(`^${TESTERS_NAME} ${PARTING} (?:[Tt]he |[Tt]hese )?[Rr]esults? (?:${VERBS_OF_SCOPE})\\b`, 'u'), false],
   [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],
 ];
 

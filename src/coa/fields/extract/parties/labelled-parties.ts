@@ -1,7 +1,7 @@
 import type { FieldClues } from '../../clues.ts';
 import { matchCompound } from '../sample/match-compound.ts';
 import { bestOf } from '../search/best-of.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { businessOf } from './find-party.ts';
 
 /** A party read worse than this is OCR noise beside a word that may be a label. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { type PageGraph, pageGraph } from '../../../layout/page-graph.ts';
+import type { PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
-import { findLabelled, type LabelledValue } from '../search/find-labelled.ts';
+import { findLabelled } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 
 const HEIGHT = 20;

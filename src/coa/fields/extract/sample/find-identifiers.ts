@@ -15,9 +15,9 @@ import {
 } from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
-import type { NamedLaboratory } from '../parties/find-laboratory.ts';
+import type { NamedLaboratory } from '../parties/laboratory/named-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { isPartedFigure } from '../search/parted-number.ts';
 import { matchCompound } from './match-compound.ts';
 

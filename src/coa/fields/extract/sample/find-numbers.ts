@@ -12,14 +12,24 @@ import { bestOf } from '../search/best-of.ts';
 import { findByInitials } from '../search/find-by-initials.ts';
 import { findElsewhere } from '../search/find-elsewhere.ts';
 import { findInProse } from '../search/find-in-prose.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 import { matchCompound } from './match-compound.ts';
 
+/** A remark in brackets on whose a batch is: "(as labelled)", "(lt. Auftraggeber)". */
+const REMARK_ON_BATCH = /\((?:from|as|per|on|see|[li]t|laut)\b/;
+/** A bullet, or what readers make of one. */
+const BULLET = /[¢•·|»]\s/;
+/** A stroke, and behind it the month of expiry, or that there is none. */
+const EXPIRY_BEHIND_STROKE = /\/\s(?=\d{2}[-/.]\d{2,4}$|20\d{2}(?:[-/.]\d{2})?$|none\b|n\/a)/;
+/** The next label, where it stands too near. */
+const LABEL_BEHIND_BATCH = /(?:CAS|Exp|Mfg|Mfd|Qty|Fecha|Datum|Date|(?:Batch|Lot|Pack) size)\b/;
 /** What stands behind a batch in its cell and is not of it. */
-const BEHIND_BATCH =
-  /\s+\((?:from|as|per|on|see|[li]t|laut)\b|\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|\d{4}[-/.]\d{2}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd|Qty|Fecha|Datum|Date|(?:Batch|Lot|Pack) size)\b)/i;
+const BEHIND_BATCH = new RegExp(
+  `\\s+${REMARK_ON_BATCH.source}|\\s+(?:${BULLET.source}|${EXPIRY_BEHIND_STROKE.source}|${LABEL_BEHIND_BATCH.source})`,
+  'i',
+);
 /** A batch, and what a line goes on with behind it: small words. */
 const GOES_ON =
   /^(\S*\d\S*?),? +(?:tested|analy[sz]ed|released|submitted|received|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;

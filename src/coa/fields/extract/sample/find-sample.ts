@@ -12,7 +12,7 @@ import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS } from '../../vocabulary/products.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
-import type { LabelledValue } from '../search/find-labelled.ts';
+import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import {
   type CompoundMatch,
   hasParts,
@@ -174,6 +174,9 @@ const SUBJECT_BEFORE = /^(?=.*\d).{0,50}\b(?:analysis|testing|examination|assay)
 /** A strength whose millilitre lost its last letter to one of the same shape: "120mg/mi", "10 mg/m1". */
 const MILLILITRE = /(?<=\d\s?(?:mg|mcg|µg|iu|g)\s?\/\s?\d*\s?m)[i1I|](?![\p{L}\d])/giu;
 
+/** Hydrochloride, whose small l is read as a capital I: "Berberine HCI". */
+const CHLORIDE = /(?<![\p{L}\d])HCI(?![\p{L}\d])/gu;
+
 /** A product's name as it is spelt, without the batch behind it. */
 function spelledOut(value: LabelledValue): LabelledValue {
   const text = value.text.replace(SUBJECT_BEFORE, '');
@@ -181,6 +184,7 @@ function spelledOut(value: LabelledValue): LabelledValue {
     ...value,
     text: text
       .replace(MILLILITRE, 'l')
+      .replace(CHLORIDE, 'HCl')
       .replace(STROKE_FOR_CAPITAL, 'I')
       .replace(/§|(?<![\p{L}\d])\$(?=S-?\d)/gu, 'S')
       .replace(BATCH_BEHIND, ''),

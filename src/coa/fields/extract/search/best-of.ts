@@ -1,5 +1,5 @@
 import type { LabelledField } from '../../specs.ts';
-import type { LabelledValue } from './find-labelled.ts';
+import type { LabelledValue } from './labelled/labelled-value.ts';
 
 /** The part of a value's score that does not depend on how well it was read. */
 const SCORE_UNREAD = 0.5;

@@ -7,7 +7,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { dayIn } from '../dates/day-carried.ts';
-import type { LabelledValue } from './find-labelled.ts';
+import type { LabelledValue } from './labelled/labelled-value.ts';
 
 /** What else the page says that an identifier may repeat; null where it is not known. */
 export interface Repeated {

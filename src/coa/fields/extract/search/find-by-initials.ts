@@ -1,7 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import type { PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import type { LabelledValue } from './find-labelled.ts';
+import type { LabelledValue } from './labelled/labelled-value.ts';
 
 /** A number that begins with letters: "PP-2026-00957", "TM#2026-1408", "WG26/04478", "IPL-R-09417". */
 const NUMBERED = /^[#(]?([A-Z]{2,5})[-#/.]?(?:[A-Z]{1,3}[-/.])?(?=(?:\D*\d){4})\d[\dA-Z]*(?:[-/.][\dA-Z]+)*$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellOf } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { graphOf, LETTERS } from '../../../testing/page.ts';
 import { findElsewhere } from './find-elsewhere.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageGraph } from '../../../layout/page-graph.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellsOf, LETTERS } from '../../../testing/page.ts';
 import { findInProse } from './find-in-prose.ts';
 
@@ -13,6 +13,11 @@ test('a key that was hardly legible is one: otherwise that of the code stood for
 test('a number behind a sign alone is one where it was read well', () => {
   expect(find('Test report\nNo. R-86155').report_number).toMatchObject({ text: 'R-86155' });
   expect(find('Ne. 1$7521', 0.1).report_number).toBeNull();
+});
+
+test('a number behind a French title', () => {
+  expect(find('Bulletin d’analyse CG-26-1162').report_number).toMatchObject({ text: 'CG-26-1162' });
+  expect(find('Bulletin de salaire CG-26-1162').report_number).toBeNull();
 });
 
 test('a number that a blank parts', () => {

@@ -15,7 +15,7 @@ import {
   OTHERS_WITH_LOTS,
   TITLES_OF_REPORTS,
 } from '../../vocabulary/prose.ts';
-import type { LabelledValue } from './find-labelled.ts';
+import type { LabelledValue } from './labelled/labelled-value.ts';
 import { numberAt } from './parted-number.ts';
 
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */

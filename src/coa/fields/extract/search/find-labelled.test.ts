@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
-import { findLabelled, valueText } from './find-labelled.ts';
+import { findLabelled } from './find-labelled.ts';
+import { valueText } from './labelled/labelled-value.ts';
 
 const find = (page: string) => findLabelled(graphOf(page), acceptsValue);
 /** Value of a field that scores best. */

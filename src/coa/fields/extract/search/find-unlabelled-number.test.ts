@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
-import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findUnlabelledNumber } from './find-unlabelled-number.ts';
 

@@ -5,7 +5,7 @@ import { identifierOf } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { CERTIFICATE_TITLES, SHEET_TITLES } from '../../vocabulary/certificate.ts';
 import { NUMBER_SIGNS } from '../../vocabulary/prose.ts';
-import type { LabelledValue } from './find-labelled.ts';
+import type { LabelledValue } from './labelled/labelled-value.ts';
 import { isPartedFigure, numberAt } from './parted-number.ts';
 
 const TITLE = anyOf([...CERTIFICATE_TITLES, ...SHEET_TITLES]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageGraph } from '../../../layout/page-graph.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../testing/page.ts';
 import { rowOfTest } from './row-of-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageGraph } from '../../../layout/page-graph.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../testing/page.ts';
 import { valueBelow, valueRight, withWrapped } from './values-around.ts';
 
@@ -49,6 +49,16 @@ test('a value that ends in a hyphen goes on in the next line, where that is one 
   expect(wrapped('LOT-2607-\nsee flag')).toEqual(['LOT-2607-']);
   expect(wrapped('LOT-2607-\n   AHK10')).toEqual(['LOT-2607-']);
   expect(wrapped('LOT-2607\nAHK10')).toEqual(['LOT-2607']);
+});
+
+test('a value that a narrow cell breaks before a unit goes on in the next line', () => {
+  const wrapped = (page: string) => {
+    const graph = graphOf(page);
+    return withWrapped(graph.cells[0]!.words, graph).map(({ text }) => text);
+  };
+  expect(wrapped('Semax / Selank 5\nmg / 5 mg').join(' ')).toBe('Semax / Selank 5 mg / 5 mg');
+  expect(wrapped('SS-31\nmg').join(' ')).toBe('SS-31');
+  expect(wrapped('Batch 5\nmgivial').join(' ')).toBe('Batch 5');
 });
 
 test('a number that a narrow cell breaks behind a stroke', () => {

@@ -38,9 +38,12 @@ export function valueAbove(label: Cell, graph: PageGraph): Cell | undefined {
   return isNear && over.overlaps && over.inLine ? over.cell : undefined;
 }
 
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const BEGINS_WITH_UNIT = /^(?:mg|mcg|µg|mL|IU)(?![\p{L}\d])/u;
+
 /**
- * A value that a narrow cell breaks, with its second line: behind a hyphen or stroke, "LOT-2607-" over "AHK10", or within brackets, "GLOW 70 mg
- * (BPC-157 10 /" over "TB-500 10)".
+ * A value that a narrow cell breaks, with its second line: behind a hyphen or stroke, "LOT-2607-" over "AHK10", within brackets, "GLOW 70 mg
+ * (BPC-157 10 /" over "TB-500 10)", or before a unit, "Semax / Selank 5" over "mg / 5 mg".
  */
 export function withWrapped(words: Word[], graph: PageGraph): Word[] {
   const last = words.at(-1);
@@ -49,6 +52,8 @@ export function withWrapped(words: Word[], graph: PageGraph): Word[] {
     const next = nextLineOf(cellOf(words), graph);
     return next?.text.includes(')') === true ? [...words, ...next.words] : words;
   }
+  const unit = last !== undefined && NUMBER.test(last.text) ? nextLineOf(cellOf(words), graph) : undefined;
+  if (unit !== undefined && BEGINS_WITH_UNIT.test(unit.text)) return [...words, ...unit.words];
   if (words.length !== 1 || last === undefined || !/[A-Za-z0-9][-/]$/.test(last.text)) return words;
   const next = graph.cells.find(
     (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, graph.letters),

@@ -1,0 +1,39 @@
+import { above, beforeOf, columnOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
+import { milligrams } from '../../../text/values.ts';
+import { beginningWith } from '../../../vocabulary/any-of.ts';
+import { FILL_TITLES } from '../../../vocabulary/results.ts';
+import { type AmountReading, readAmount } from '../read-amount.ts';
+import { OTHER_AMOUNT } from './content-candidate.ts';
+import { readRow } from './content-in-row.ts';
+
+/** An amount with decimals that fills its cell. */
+const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
+
+/** What a vial was filled with. */
+const FILL_TITLE = beginningWith(FILL_TITLES);
+/** Shares of what its row requires between which a fill is peptide, and not the cake with its filler. */
+const OF_REQUIRED = { least: 0.8, most: 1.25 } as const;
+
+/** The weight filled in, where a sheet gives no other amount and its row requires about what it gives: "Fill weight | 475-550 mg | 508 mg". */
+export function fillWeight(graph: PageGraph): AmountReading | null {
+  const title = graph.cells.find(({ text }) => FILL_TITLE.test(text));
+  const amount = title === undefined ? null : (readRow(title, graph).result?.amount ?? null);
+  if (title === undefined || amount === null) return null;
+  const required = rowOf(title, graph)
+    .filter((cell) => columnOf(cell, graph) === 'specification')
+    .map(({ text }) => milligrams(text));
+  const isRequired = required.some(
+    (much) => much !== null && amount.value >= much * OF_REQUIRED.least && amount.value <= much * OF_REQUIRED.most,
+  );
+  return isRequired ? amount : null;
+}
+
+/** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
+export function loneAmount(graph: PageGraph): AmountReading | null {
+  const [only, ...others] = graph.cells.filter(
+    (cell) => MEASURED_ALONE.test(cell.text) && columnOf(cell, graph) !== 'uncertainty',
+  );
+  if (only === undefined || others.length > 0) return null;
+  const titles = [...beforeOf(only, graph), ...above(only, graph).slice(0, 1)];
+  return titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
+}

@@ -1,0 +1,148 @@
+import type { Cell } from '../../../../layout/cells.ts';
+import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
+import { isDealers } from '../../../text/trades.ts';
+import { speltName, withoutLegalForm } from '../../../text/values.ts';
+import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
+import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../../vocabulary/letterhead.ts';
+import { isMotto, saysKindOnly } from '../find-letterhead.ts';
+import type { StatedLaboratory } from '../find-stated-laboratory.ts';
+import {
+  LABELLED_CONFIDENCE,
+  type NamedLaboratory,
+  PRINTED_CONFIDENCE,
+  SHORTEST_NAME,
+  unregistered,
+} from './named-laboratory.ts';
+
+/** Words with which laboratories call themselves such. */
+const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+/** Small words within a name. */
+const JOINING_WORD = wholly(JOINING_WORDS);
+/** Words in names of laboratories that sellers' names have as well. */
+const SHARED_NAME_WORDS = new RegExp(anyOf(SHARED_NAMES).source, 'gi');
+
+/** Letters of a name of a single word at least: “Labs” is what a reader left of one. */
+const MIN_SINGLE_WORD = 8;
+
+/** Whether a text can be all of a name: several words with letters enough, or one long word. */
+function isWholeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  const isOfName = (word: string): boolean =>
+    /^\p{Lu}[\p{L}.,&'’-]+$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) || JOINING_WORD.test(word) || saysKindOnly(word);
+  // "Zkušební laboratoř Tarnov": in some languages only the first word and the name itself are capital.
+  return /^\P{Ll}/u.test(text) && words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
+}
+
+/** What stands in place of a laboratory's name and is none. */
+const NO_NAME = anyOf(NO_LABORATORY);
+
+/**
+ * A laboratory that is not on our list: named behind a label, in a letterhead that calls itself a laboratory and is not
+ * the client, or in a sentence that says who tested. Sellers call themselves "Labs" as well: a letterhead that says no more
+ * is none. Null when the page names none.
+ */
+export function findUnregisteredLaboratory(
+  letterhead: Cell | null,
+  labelled: readonly string[],
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+  stated: StatedLaboratory | null = null,
+): NamedLaboratory | null {
+  const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
+  const isHead = (name: string): boolean => letterhead !== null && sameBusiness(letterhead.text, name);
+  // Of two that labels give, the one that says it tests: "Orrin Analytical Services" beside the mark "ORRIN".
+  const testersFirst = [...labelled].sort(
+    (a, b) => Number(LABORATORY_WORDS.test(b)) - Number(LABORATORY_WORDS.test(a)),
+  );
+  for (const value of testersFirst) {
+    // "Thornbury Instrumental Ltd, Bristol" says by its own address that it is a business, where its name does not.
+    const name = LABORATORY_WORDS.test(value) ? value : nameBefore(value);
+    const isAddressed = (): boolean => !isHead(name) && hasAddressOf(name, hosts);
+    if ((LABORATORY_WORDS.test(value) || isAddressed()) && !NO_NAME.test(name) && !isParty(name))
+      return unregistered(
+        name.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
+        'named as the laboratory',
+        null,
+        LABELLED_CONFIDENCE,
+      );
+  }
+  const heading = headedByLaboratory(letterhead, hosts, isParty);
+  if (heading !== null || stated === null || isParty(stated.name) || NO_NAME.test(stated.name)) return heading;
+  const { name, cell, byIssuer } = stated;
+  return byIssuer
+    ? {
+        ...unregistered(name, 'a sentence that says who must agree to a copy', cell, cell.confidence),
+        grantsCopies: true,
+      }
+    : unregistered(name, 'a sentence that says who tested', cell, cell.confidence);
+}
+
+/**
+ * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, and it neither
+ * is the client nor is called as a seller is. Asked only of a page made out to a client, which dates the receipt of the sample.
+ */
+export function headOfReport(
+  letterhead: Cell | null,
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
+  if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
+  const read = letterhead.text.replace(/^[^\p{L}]+|(?<![^\p{L}\d.)])[^\p{L}\d.)]+$/gu, '');
+  if (isDealers(read) || saysKindOnly(read) || NO_NAME.test(read)) return null;
+  if (parties.some((party) => sameBusiness(party, read))) return null;
+  // What is shown as a name must be that of the address to the letter.
+  const isAddressed = (own: string): boolean =>
+    own.length >= SHORTEST_NAME &&
+    hosts.some(({ value }) => {
+      const inHost = joinedName(nameInHost(value));
+      return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));
+    });
+  // A mark before it may be read as a letter: "Q Quorlane Labs" of quorlanelabs.example.
+  const name = [read, read.replace(/^\S{1,2}\s(?=\p{Lu}\p{Ll})/u, '')].find((one) => isAddressed(joinedName(one)));
+  if (name === undefined) return null;
+  return unregistered(
+    name,
+    'heads a report made out to a client, under its own address',
+    letterhead,
+    Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
+  );
+}
+
+/** A name before the place where it is, or what else the line goes on with. */
+export function nameBefore(value: string): string {
+  return value.split(/,\s| [-–—·|] /)[0]!.trim();
+}
+
+/** The laboratory that heads the page; null where what does calls itself none. */
+function headedByLaboratory(
+  letterhead: Cell | null,
+  hosts: readonly { value: string }[],
+  isParty: (name: string) => boolean,
+): NamedLaboratory | null {
+  if (letterhead === null || isParty(letterhead.text)) return null;
+  const text = speltName(
+    letterhead.text
+      .replace(/^[^A-Za-z]+|(?<![^A-Za-z.)])[^A-Za-z.)]+$/g, '')
+      .replace(/^(?:\S{1,2}\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
+  );
+  const hostAgrees = hasAddressOf(text, hosts);
+  if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
+  if (isSharedName(text) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
+  return unregistered(
+    withoutMottoBehind(text),
+    hostAgrees ? 'letterhead and address' : 'letterhead',
+    letterhead,
+    letterhead.confidence,
+  );
+}
+
+/** A name without what it tests, behind a stroke or a dot: "ORBAN HOUSE · CHROMATOGRAPHY & MS". */
+function withoutMottoBehind(name: string): string {
+  const own = nameBefore(name);
+  return own !== name && isMotto(name.slice(own.length).replace(/^\P{L}+/u, '')) ? own : name;
+}
+
+/** Whether a name says of its kind only what sellers' names say as well. */
+function isSharedName(name: string): boolean {
+  return !LABORATORY_WORDS.test(name.replace(SHARED_NAME_WORDS, ' '));
+}

@@ -1,0 +1,31 @@
+import type { Laboratory } from '../../../../../dataset/laboratory.ts';
+import type { Cell } from '../../../../layout/cells.ts';
+
+/** The laboratory that a page names. */
+export interface NamedLaboratory {
+  name: string;
+  /** Register entry; null for a laboratory that is not on our list. */
+  laboratory: Laboratory | null;
+  /** What it rests on. */
+  basis: string[];
+  cell: Cell | null;
+  confidence: number;
+  /** How many of the phrases that stand on every page of the laboratory were found on this one. */
+  wordings: number;
+  /** Set where a sentence says that it must agree to a copy, which only who issued the page prints. */
+  grantsCopies?: true;
+  /** Set where no two readings of its name are alike. */
+  disputed?: true;
+}
+
+/** Letters of a name at least; shorter ones are abbreviations, which are matched as printed. */
+export const SHORTEST_NAME = 5;
+/** Confidence in a laboratory known by its printed name at least. */
+export const PRINTED_CONFIDENCE = 0.6;
+/** Confidence in a laboratory that is not on our list, named behind a label. */
+export const LABELLED_CONFIDENCE = 0.7;
+
+/** A laboratory that is not on our list. @param basis in words, what it rests on */
+export function unregistered(name: string, basis: string, cell: Cell | null, confidence: number): NamedLaboratory {
+  return { name, laboratory: null, basis: [basis], cell, confidence, wordings: 0 };
+}
