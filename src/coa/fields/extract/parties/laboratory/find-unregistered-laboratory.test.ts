@@ -39,6 +39,16 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# TARN - ANALYTICAL LABORATORIES\n\nReport')?.name).toBe('TARN - ANALYTICAL LABORATORIES');
   });
 
+  test('is named in full where its letterhead begins with a logo, and a sentence has all of it', () => {
+    const issuer = (name: string) => `not be reproduced without the written approval of ${name}.`;
+    const head = '# COMPLIANCE TESTING LAB, LLC\n\nReport\n\nThis report shall';
+    expect(unregistered(`${head} ${issuer('Tarn Compliance Testing Lab, LLC')}`)?.name).toBe(
+      'Tarn Compliance Testing Lab, LLC',
+    );
+    expect(unregistered(`${head} ${issuer('Quay Analytical Laboratories')}`)?.name).toBe('COMPLIANCE TESTING LAB, LLC');
+    expect(unregistered(head)?.name).toBe('COMPLIANCE TESTING LAB, LLC');
+  });
+
   test('is named with its legal form, in small letters and as readers have it', () => {
     expect(unregistered('# Pracownia Badan Chromatograficznych TARN sp. z 0.0.\n\nSprawozdanie')?.name).toBe(
       'Pracownia Badan Chromatograficznych TARN sp. z o.o.',

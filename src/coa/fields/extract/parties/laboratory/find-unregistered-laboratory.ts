@@ -67,7 +67,9 @@ export function findUnregisteredLaboratory(
       );
   }
   const heading = headedByLaboratory(letterhead, hosts, isParty);
-  if (heading !== null || stated === null || isParty(stated.name) || NO_NAME.test(stated.name)) return heading;
+  if (stated === null || isParty(stated.name) || NO_NAME.test(stated.name)) return heading;
+  // The first word of a name may be its logo: "COMPLIANCE TESTING LAB" under a drawn "TARN", and the name in full in small print.
+  if (heading !== null) return isEndOf(heading.name, stated.name) ? { ...heading, name: stated.name } : heading;
   const { name, cell, byIssuer } = stated;
   return byIssuer
     ? {
@@ -106,6 +108,12 @@ export function headOfReport(
     letterhead,
     Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
   );
+}
+
+/** Whether a name is another without its first words. */
+function isEndOf(name: string, whole: string): boolean {
+  const [end, all] = [joinedName(name), joinedName(whole)];
+  return end !== '' && all.length > end.length && all.endsWith(end);
 }
 
 /** A name before the place where it is, or what else the line goes on with. */
