@@ -25,6 +25,16 @@ test("notes another substance's number: sources disagree, so it proves nothing",
   expect(finding.why).toContain('137525-51-0');
 });
 
+test('says of which compound on our list the number is', () => {
+  const artifacts = testArtifacts({ cas: field('910463-68-2'), compound: bpc157 });
+  const compounds = [compound({ id: 'semaglutide', name: 'Semaglutide', cas: ['910463-68-2'] })];
+  expect(check.run({ ...artifacts, compounds })).toMatchObject({
+    severity: 'note',
+    why: 'Printed 910463-68-2, that of Semaglutide; known for the product: 137525-51-0.',
+    flag: 'The CAS number printed, 910463-68-2, is that of Semaglutide, not of BPC-157.',
+  });
+});
+
 test('cannot judge without a number, or without one to compare a well-formed number with', () => {
   expect(check.run(testArtifacts({ compound: bpc157 })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ cas: field('910463-68-2') })).outcome).toBe('not-applicable');

@@ -6,9 +6,9 @@ export default defineCheck({
   title: 'The CAS number is right',
   description:
     'The last digit of a CAS number is a check digit, and each number belongs to one substance. Sources disagree about some peptides, so a wrong number is worth knowing but proves nothing.',
-  uses: ['fields'],
+  uses: ['fields', 'compounds'],
   decides: {},
-  run({ fields }) {
+  run({ fields, compounds }) {
     const { cas, compound } = fields;
     if (cas === null) return notApplicable('No CAS number could be read.');
     const [named] = compound?.compounds ?? [];
@@ -23,10 +23,11 @@ export default defineCheck({
         ['cas'],
       );
     if (named === undefined || known.length === 0) return notApplicable('The product’s CAS number is not known.');
+    const owner = compounds.find((one) => one.cas.includes(cas.value));
     return failed(
       'note',
-      `Printed ${cas.value}; known for the product: ${known.join(', ')}.`,
-      `The CAS number printed, ${cas.value}, is not one we know for ${named.name}.`,
+      `Printed ${cas.value}${owner === undefined ? '' : `, that of ${owner.name}`}; known for the product: ${known.join(', ')}.`,
+      `The CAS number printed, ${cas.value}, is ${owner === undefined ? 'not one we know for' : `that of ${owner.name}, not of`} ${named.name}.`,
       ['cas'],
     );
   },

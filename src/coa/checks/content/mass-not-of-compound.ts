@@ -119,20 +119,21 @@ export default defineCheck({
     // A name but for a letter may be another's: “Thymulin” is not Thymalin.
     if (compound.certainty < 1 && owner === undefined)
       return notApplicable('The product name was not read well enough to hold a mass against it that is nobody’s.');
-    if (measured && owner !== undefined)
+    const rests = [...namesOf(fields, [measuredWrong]), 'sample'];
+    if (owner === undefined)
       return failed(
-        'decisive',
-        `${why} It is that of ${owner.name}.`,
-        `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}, not of ${name} (${nearest.toFixed(2)} Da).`,
-        [...namesOf(fields, [measuredWrong]), 'sample'],
+        'doubt',
+        why,
+        `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
+        rests,
       );
     return failed(
-      'doubt',
-      isPossible && owner !== undefined ? `${why} It is that of ${owner.name}.` : why,
-      isPossible && owner !== undefined
+      measured ? 'decisive' : 'doubt',
+      `${why} It is that of ${owner.name}.`,
+      isPossible
         ? `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}; that of ${name} (${nearest.toFixed(2)} Da) comes to it only with something else.`
-        : `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
-      [...namesOf(fields, [measuredWrong]), 'sample'],
+        : `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}, not of ${name} (${nearest.toFixed(2)} Da).`,
+      rests,
     );
   },
 });

@@ -66,8 +66,10 @@ describe('a mass', () => {
     expect(find('Molecular mass     1419.56 ± 1.0 Da')).toMatchObject([{ value: 1419.56, tolerance: 1 }]);
   });
 
-  test('carries the words it stands in', () => {
-    expect(find('Molecular Weight: 1419.56 g/mol')[0]!.words.map(({ text }) => text)).toContain('1419.56');
+  test('carries the words it stands in, its unit among them', () => {
+    const words = (page: string) => find(page)[0]!.words.map(({ text }) => text);
+    expect(words('Molecular Weight: 1419.56 g/mol')).toEqual(['1419.56', 'g/mol']);
+    expect(words('Molecular Weight: 1419.56 (theory)')).toEqual(['1419.56']);
   });
 });
 

@@ -179,7 +179,7 @@ function readMass(words: readonly Word[]): MassNumber | null {
     value,
     decimals: tidy.split('.')[1]?.length ?? 0,
     tolerance: tolerance === null ? null : Number(tolerance[1]),
-    words: wordsHolding(words, match[1]!),
+    words: withUnitBehind(wordsHolding(words, match[1]!), words),
     confidence: confidenceOf(words),
   };
 }
@@ -203,6 +203,12 @@ function wordsAfter(words: readonly Word[], characters: number): Word[] {
 function wordsHolding(words: readonly Word[], number: string): Word[] {
   const hit = words.filter((word) => number.includes(word.text) || word.text.includes(number));
   return hit.length > 0 ? hit : [...words];
+}
+
+/** A number's words with the unit behind them: read again without it, the last digit may be cut, since the reader's boxes are often too narrow. */
+function withUnitBehind(number: readonly Word[], words: readonly Word[]): Word[] {
+  const next = words[words.indexOf(number.at(-1)!) + 1];
+  return next !== undefined && UNIT_OF_MASS.test(next.text) ? [...number, next] : [...number];
 }
 
 /** Masses that a sentence gives: "… gave a molecular mass of 802.00 Da, consistent with X (theory 802.07)". */
