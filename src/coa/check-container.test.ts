@@ -26,7 +26,7 @@ test('a generator’s own record makes the verdict; nothing is said to have been
   );
   expect(report.verdict).toBe('fabricated');
   expect(report.plain_english).toContain(
-    'We read: laboratory “Partnerlab”, client “Humber Molecular”, product “KPV 10 mg”, purity 98.68 %, newest date 30 May 2026. It shows signs consistent with fabrication or alteration. The file itself is marked as made by a image generator (parameters: “certificate of analysis Steps: 30, Sampler: Euler a, CFG…”). We cannot tell who changed what, or why; ask the laboratory before you rely on it.',
+    'We read: laboratory “Partnerlab”, client “Humber Molecular”, product “KPV 10 mg”, purity 98.68 %, newest date 30 May 2026. It shows signs consistent with fabrication or alteration. The file itself is marked as made by an image generator (parameters: “certificate of analysis Steps: 30, Sampler: Euler a, CFG…”). We cannot tell who changed what, or why; ask the laboratory before you rely on it.',
   );
   expect(report.plain_english).not.toContain('read twice');
 });
@@ -37,7 +37,7 @@ test('a part that was generated, or a mark that does not fit the file, makes it 
   const report = await check(withPngChunks(asPng, pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`)));
   expect(report.verdict).toBe('unclear');
   expect(report.red_flags.join(' ')).toContain(
-    'The file is marked as partly made by a image generator (XMP DigitalSourceType).',
+    'The file is marked as partly made by an image generator (XMP DigitalSourceType).',
   );
 });
 

@@ -2,7 +2,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable } from '../check.ts';
 
 /** What some editors write behind their name: numbers of a document and of its owner's account, which are nobody's business. */
-const ITS_NUMBERS = /(?:\s+\w+=\S*)+$/;
+const ITS_NUMBERS = /\s+\w+=/;
 
 export default defineCheck({
   id: 'edited-by-software',
@@ -21,7 +21,7 @@ export default defineCheck({
           .slice(0, 3)
           .join(', ')}: not an editor that we know.`,
       );
-    const name = quote(editor.text.replace(ITS_NUMBERS, ''));
+    const name = quote(editor.text.split(ITS_NUMBERS, 1)[0]!);
     return failed(
       'note',
       `${editor.where}: ${name}.`,
