@@ -7,7 +7,7 @@ import type { TextReader } from '../ocr/text-reader.ts';
 import { confirmLaboratory } from './confirm-laboratory.ts';
 import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
-import { AGREED, DISAGREED, SECOND_READINGS } from './second-readings.ts';
+import { onceConfirmed, onceContradicted, SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { plainIdentifier } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
@@ -189,7 +189,7 @@ function isLike(value: unknown, other: unknown): boolean {
 
 /** A field on which two readings agree. */
 function readTwice(field: Field<unknown>): Field<unknown> {
-  return { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
+  return { ...field, readings: 2, confidence: onceConfirmed(field.confidence) };
 }
 
 /** A text without the signs that rules and borders leave at its ends. */
@@ -220,7 +220,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
     // What neither reading gives is not told.
     return spec.value === 'party' && hasLostItsFirstLetter(spelt.value) ? null : spelt;
   }
-  const doubted = { ...field, confidence: field.confidence * DISAGREED, disputed: true as const };
+  const doubted = { ...field, confidence: onceContradicted(field.confidence), disputed: true as const };
   if (spec.value === 'party' && doubted.confidence < RUBBLE) return null;
   return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT) } : doubted;
 }

@@ -5,7 +5,7 @@ import { readLine } from '../ocr/scene/read-line.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
 import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
 import type { Fields } from './fields.ts';
-import { AGREED, DISAGREED, SECOND_READINGS } from './second-readings.ts';
+import { onceConfirmed, onceContradicted, SECOND_READINGS } from './second-readings.ts';
 import { foldShapes } from './text/code-parts.ts';
 import { joinedName } from './text/names.ts';
 import { speltName } from './text/values.ts';
@@ -28,12 +28,12 @@ export async function confirmLaboratory(
   if (!SECOND_READINGS.party.agree(name, seen)) return laboratory;
   const spelt = spelling(name, [seen, await readAgain(prepared, laboratoryBox, reader)]);
   return spelt === null
-    ? { ...laboratory, confidence: laboratory.confidence * DISAGREED, disputed: true }
+    ? { ...laboratory, confidence: onceContradicted(laboratory.confidence), disputed: true }
     : readAlike(laboratory, spelt);
 }
 
 function readAlike(laboratory: NamedLaboratory, name: string): NamedLaboratory {
-  const confidence = 1 - (1 - laboratory.confidence) * AGREED;
+  const confidence = onceConfirmed(laboratory.confidence);
   return { ...laboratory, name, confidence, basis: [...laboratory.basis, 'the same name when it was read again'] };
 }
 

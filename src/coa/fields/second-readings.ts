@@ -21,8 +21,15 @@ export interface SecondReading {
 }
 
 /** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
-export const AGREED = 0.4;
-export const DISAGREED = 0.6;
+const AGREED = 0.4;
+const DISAGREED = 0.6;
+
+/** Confidence in what was read twice alike. @param confidence of the first reading, 0 to 1 */
+export const onceConfirmed = (confidence: number): number => 1 - (1 - confidence) * AGREED;
+
+/** Confidence in what was read twice in two ways. @param confidence of the first reading, 0 to 1 */
+export const onceContradicted = (confidence: number): number => confidence * DISAGREED;
+
 /** Share of a name's letters, and of an identifier's, that two readings may differ in and still agree. */
 const MISREAD_SHARE = 0.15;
 const MISREAD_IDENTIFIER_SHARE = 0.25;

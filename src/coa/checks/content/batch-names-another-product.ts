@@ -1,6 +1,6 @@
-import { type Abbreviation, abbreviatedCompounds } from '../../fields/extract/sample/abbreviated-compounds.ts';
+import { abbreviatedCompounds } from '../../fields/extract/sample/abbreviated-compounds.ts';
 import type { Fields } from '../../fields/fields.ts';
-import { allNameWords } from '../../fields/text/names.ts';
+import { allNameWords, initialsOf } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -25,7 +25,7 @@ export default defineCheck({
     // Of a blend a batch may have the letters, and the page the name of a part.
     if (named.some((found) => found.compounds.some(({ id, components }) => [id, ...components].some(isOnPage))))
       return passed('Its batch has the letters of the product.', undefined, ['batch', 'sample']);
-    const meant = meaningOf(other);
+    const meant = other.compounds[0]!.name;
     const product = compound.name;
     return failed(
       'doubt',
@@ -36,21 +36,13 @@ export default defineCheck({
   },
 });
 
-const meaningOf = ({ compounds }: Abbreviation): string => compounds[0]!.name;
-
 /** Whether letters are of the client's or the laboratory's name, or its initials: batches begin with them. */
 function isOfParty(letters: string, { client, laboratory, manufacturer }: Fields): boolean {
   const names = [client?.value, laboratory?.name, manufacturer?.value].filter((name) => name !== undefined);
   const own = letters.toLowerCase();
   return names.some((name) => {
     const words = allNameWords(name);
-    return (
-      words.join('').includes(own) ||
-      words
-        .map((word) => word[0])
-        .join('')
-        .startsWith(own)
-    );
+    return words.join('').includes(own) || initialsOf(words).startsWith(own);
   });
 }
 

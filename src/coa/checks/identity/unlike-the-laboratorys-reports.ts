@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { namesOf } from '../../fields/fields.ts';
-import { nameWords } from '../../fields/text/names.ts';
+import { initialsOf, nameWords } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -22,10 +22,7 @@ export default defineCheck({
     const broken: string[] = [];
     const initials = habit('lot-starts-with-client-initials');
     if (initials !== undefined && fields.batch !== null && fields.client !== null && fields.client.confidence >= 0.6) {
-      const first = nameWords(fields.client.value)
-        .map((word) => word[0])
-        .join('')
-        .toUpperCase();
+      const first = initialsOf(nameWords(fields.client.value)).toUpperCase();
       const lot = fields.batch.value.toUpperCase();
       compared.push('batch', 'client');
       if (first.length >= 2 && !lot.startsWith(first.slice(0, 2))) {

@@ -27,6 +27,11 @@ export function allNameWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** The first letters of a name's words, as `nameWords` or `allNameWords` gives them. */
+export function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word[0]).join('');
+}
+
 /** A name in one string of letters and digits, as it would stand in a domain. */
 export function joinedName(name: string): string {
   return nameWords(name).join('');
@@ -121,7 +126,7 @@ function isInitials(short: string, long: string): boolean {
   return (
     words.length >= SHORTEST.initials &&
     /^[A-Z0-9]{3,6}$/.test(short.trim()) &&
-    short.trim().toLowerCase() === words.map((word) => word[0]).join('')
+    short.trim().toLowerCase() === initialsOf(words)
   );
 }
 

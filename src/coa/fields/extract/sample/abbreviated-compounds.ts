@@ -8,9 +8,6 @@ const MIN_NAME = 5;
 const LONGEST_SHORT_NAME = 10;
 /** What batch numbers say besides that is the beginning of a name, or an abbreviation. */
 const OTHER_WORDS = new Set(['TEST', 'DES', 'DAC', 'MOD', 'PTH', 'FRAG']);
-/** Of each kind whose name is on no label of its own. */
-const NO_PRODUCTS: ReadonlySet<Compound['kind']> = new Set(['diluent']);
-
 /** A run of capitals and the compounds that it may stand for. */
 export interface Abbreviation {
   letters: string;
@@ -23,7 +20,7 @@ export interface Abbreviation {
  */
 export function abbreviatedCompounds(batch: string, compounds: readonly Compound[]): Abbreviation[] {
   const runs = batch.toUpperCase().match(/\p{L}+/gu) ?? [];
-  const products = compounds.filter(({ kind }) => !NO_PRODUCTS.has(kind));
+  const products = compounds.filter(({ kind }) => kind !== 'diluent');
   return runs
     .filter((letters) => letters.length >= MIN_LETTERS.abbreviation && !OTHER_WORDS.has(letters))
     .map((letters) => ({ letters, compounds: products.filter((compound) => standsFor(letters, compound)) }))
