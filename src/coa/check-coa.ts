@@ -27,6 +27,7 @@ import { greyOf } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
+import { noteCutShort } from './ocr/note-cut-short.ts';
 import type { Code } from './ocr/read-codes.ts';
 import type { TextReader } from './ocr/text-reader.ts';
 import { readAtPlaces } from './read-at-places.ts';
@@ -58,7 +59,7 @@ export async function checkCoa(
   const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
   const left = (): number => ends - elapsed();
   const assess = assessing(() => left() + BUDGETS.compareMilliseconds);
-  const reader = holdToTime(given.reader, left);
+  const { reader, wasCutShort } = noteCutShort(holdToTime(given.reader, left));
   const context = { ...given, reader: holdToTime(given.reader, () => left() - BUDGETS.confirmMilliseconds) };
   const read = await readBestPage(request, context, timed, elapsed);
 
@@ -113,7 +114,9 @@ export async function checkCoa(
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };
-  const judgement = await timed('checks', () => judge(artifacts, confirm, () => left() > 0));
+  const judgement = await timed('checks', () =>
+    judge(artifacts, confirm, () => !wasCutShort() && !page.secondLookCutShort),
+  );
   onRead?.(page, judgement.fields);
   releasePage(page);
   // Last, so that they cost the page that is judged nothing.

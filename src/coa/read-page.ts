@@ -28,6 +28,7 @@ import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
 import { cutToLine } from './ocr/cut-to-line.ts';
 import { readUnread } from './ocr/find-unread.ts';
+import { noteCutShort } from './ocr/note-cut-short.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readHugeWords, readLargeFigures } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
@@ -51,6 +52,8 @@ export interface PageReading {
   words: Word[];
   /** Whether there was not enough time to read all of it. */
   cutShort: boolean;
+  /** Whether it was read, but the time was over for what was to be looked at once more. */
+  secondLookCutShort: boolean;
   /** Null when they could not be looked for. */
   codes: Code[] | null;
   /** Places of QR codes that were found and could not be decoded. */
@@ -71,6 +74,7 @@ export function releasePage({ picture, prepared }: Pick<PageReading, 'picture' |
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
   const { container } = opened;
+  const secondLook = noteCutShort(context.reader);
   const {
     picture,
     sent,
@@ -80,13 +84,13 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     codes,
     unreadableCodes,
     meltedCodes,
-  } = await readWords(opened.picture, context.reader, timed);
+  } = await readWords(opened.picture, context.reader, secondLook.reader, timed);
   // A layer over a page that lies on its side is of no use: its letters stand one above the other.
   const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const find = findingIn(prepared, context);
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, find);
-  const { words, fields: found } = cutShort ? sheet : await lookTwice(sheet, prepared, find, context.reader, timed);
+  const { words, fields: found } = cutShort ? sheet : await lookTwice(sheet, prepared, find, secondLook.reader, timed);
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
   const page = {
@@ -95,6 +99,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     prepared,
     words,
     cutShort,
+    secondLookCutShort: secondLook.wasCutShort(),
     codes: sheet.codes,
     unreadableCodes: unreadableCodes.filter(sheet.holds),
     meltedCodes: meltedCodes?.filter(sheet.holds) ?? null,
@@ -148,10 +153,14 @@ function withoutValues(fields: Fields): Fields {
   return { ...replaceFields(fields, new Map(names.map((name) => [name, null]))), compound: null };
 }
 
-/** Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over. */
+/**
+ * Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over.
+ * @param again reads these.
+ */
 async function readWords(
   picture: Picture,
   reader: TextReader,
+  again: TextReader,
   timed: Timed,
 ): Promise<
   Pick<
@@ -172,8 +181,8 @@ async function readWords(
   const meltedCodes = found === null ? null : placesOf(found.undecoded.filter((code) => isMelted(grey, code)));
   if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes, unreadableCodes, meltedCodes };
   const all = await timed('read what was missed', async () => {
-    const figures = await readTallResults(await readUnread(words, prepared, reader), prepared, reader);
-    return readLargeFigures(figures, prepared, reader);
+    const figures = await readTallResults(await readUnread(words, prepared, again), prepared, again);
+    return readLargeFigures(figures, prepared, again);
   });
   return { ...upright, words: all, cutShort, codes, unreadableCodes, meltedCodes };
 }

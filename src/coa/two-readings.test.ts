@@ -6,7 +6,7 @@ import { checkCoa } from './check-coa.ts';
 import { CHECKS } from './checks/index.ts';
 import { contextFrom } from './context.ts';
 import { LETTERS } from './image/prepare/prepare-page.ts';
-import type { FoundCode, TextReader } from './ocr/text-reader.ts';
+import { type FoundCode, type TextReader, UNREAD } from './ocr/text-reader.ts';
 import type { CheckReportWithEvidence } from './report/report.ts';
 import { LETTERS as LAID_OUT, layOut } from './testing/page.ts';
 import { testRecord, testVendor } from './testing/records.ts';
@@ -16,8 +16,8 @@ const SCALE = LETTERS / LAID_OUT;
 const page = await blank(1300, 1000).getBuffer('image/png');
 const data = fixtureDataset();
 
-/** Reads the page as it is written here; whatever is read again, on its own, reads as `second` says. */
-function stubReader(text: string, second: string, codes: readonly string[]): TextReader {
+/** Reads the page as it is written here; whatever is read again, on its own, reads as `second` says, or not at all where there is no time for it. */
+function stubReader(text: string, second: string | null, codes: readonly string[]): TextReader {
   const scaled = layOut(text).map(({ left, top, right, bottom, ...word }) => ({
     ...word,
     left: left * SCALE + 40,
@@ -26,10 +26,10 @@ function stubReader(text: string, second: string, codes: readonly string[]): Tex
     bottom: bottom * SCALE + 40,
   }));
   return {
-    read: async (_, options) => ({
-      words: (options?.segmentation ?? 'sparse') === 'sparse' ? scaled : layOut(second),
-      cutShort: false,
-    }),
+    read: async (_, options) => {
+      if ((options?.segmentation ?? 'sparse') === 'sparse') return { words: scaled, cutShort: false };
+      return second === null ? UNREAD : { words: layOut(second), cutShort: false };
+    },
     readCodes: async () =>
       codes.map((address): FoundCode => {
         const corner = (x: number, y: number) => ({ x, y });
@@ -230,7 +230,7 @@ const REST_ON_NO_FIELD = [
 /** Checks that accuse only with another one's finding, and rest on the fields of that (`joinDoubts`). */
 const REST_ON_ANOTHER = ['code-melted'];
 
-async function check({ printed, vendor, codes, record }: Case, second: string) {
+async function check({ printed, vendor, codes, record }: Case, second: string | null) {
   const context = contextFrom(data, stubReader(reportOf(printed), second, codes ?? []), '2026-11-20');
   const records = record === undefined ? [] : [{ vendor: testVendor(), certificate: testRecord(record) }];
   const report = await checkCoa({ picture: page, vendor: vendor ?? null }, { ...context, records });
@@ -274,6 +274,13 @@ describe.each(CASES)('$check', (one) => {
     expect(resting(report)).toEqual([]);
     expect(found(one.check).severity).not.toBe('decisive');
     expect(report.verdict).not.toBe(one.verdict);
+  });
+
+  test('where there is no time for a second reading, nothing is held against the page for it, nor is it recognised', async () => {
+    const { report, found } = await check(one, null);
+    expect(report.evidence.checks.filter(({ severity }) => severity === 'decisive')).toEqual([]);
+    expect(found('comparison-cut-short')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+    expect(report.verdict).toBe('unclear');
   });
 
   if (CHECKS.find(({ id }) => id === one.check)?.contradictsItself)

@@ -16,7 +16,8 @@ export type Untimely =
   | 'how often each field was compressed'
   | 'the chromatogram with those on record'
   | 'the fields with the places where the laboratory prints them'
-  | 'the letters of the numbers';
+  | 'the letters of the numbers'
+  | 'what we read with a second reading';
 
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
 export interface Artifacts {

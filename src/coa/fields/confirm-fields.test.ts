@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawnPage, drawPage } from '../../../tests/support/drawn-page.ts';
 import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import type { TextReader } from '../ocr/text-reader.ts';
+import { type TextReader, UNREAD } from '../ocr/text-reader.ts';
 import { date, field, host, mass, purity, registered, testFields } from '../testing/fields.ts';
 import { layOut } from '../testing/page.ts';
 import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
@@ -282,6 +282,12 @@ describe('of two recognisers', () => {
 
   test('a single letter is no name', async () => {
     expect(await client('R', 'R')).toBeNull();
+  });
+
+  test('what there was no time to read says nothing against the first reading', async () => {
+    const late: TextReader = { ...reader, read: async () => UNREAD };
+    const found = testFields({ client: field('Humber Molecular', { box }) });
+    expect((await confirmFields(found, ['client'], prepared, late)).client).toEqual(found.client);
   });
 
   test('what was read by sight first keeps its value: a second reading only confirms it', async () => {

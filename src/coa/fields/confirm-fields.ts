@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { signsOf, textOf } from '../layout/word.ts';
+import { noteCutShort } from '../ocr/note-cut-short.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
@@ -54,8 +55,8 @@ export async function confirmRead(fields: Fields, prepared: PreparedPage, reader
 /**
  * Reads fields a second time, each on its own: larger and with Tesseract's other model, or by the recogniser of scene text, and by both
  * where the first of them leaves something open. A field whose readings agree has `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
- * in neither); one that cannot be read again keeps its own. Both are disputed. One that turns out to be a label or a single
- * letter is discarded. Nothing may be held against a certificate that was not read twice alike.
+ * in neither); one that cannot be read again keeps its own. Both are disputed. One for which the time is over stays as it is, read once. One
+ * that turns out to be a label or a single letter is discarded. Nothing may be held against a certificate that was not read twice alike.
  * @param names as in `namedFields`; those that the page does not have are passed over.
  * @returns new fields; those given stay as they are.
  */
@@ -70,31 +71,43 @@ export async function confirmFields(
     const field = known.get(name);
     const box = field?.valueBox ?? field?.box ?? null;
     if (field === undefined || box === null) return [];
-    const see = async (): Promise<string> => textOf(await readLine(prepared, placeOf(prepared, box), reader));
-    const again = (): Promise<string> => readAgain(prepared, box, reader);
-    if (field.inPrint?.readings === 1) return [[name, await withPrint(field, [see, again])]];
-    if (field.readings > 1 || field.disputed) return [];
-    if (isOfLines(name, box, prepared)) {
-      const text = await readAgain(prepared, box, reader, { segmentation: 'block' });
-      return [[name, confirmedBy(text, name, field)]];
-    }
-    if (field.bySight) return [[name, seenOnly(confirmedBy(await again(), name, field), field)]];
-    if (!isSeenFirst(name)) {
-      const text = await again();
-      const byAgain = confirmedBy(text, name, field);
-      if (byAgain === null || byAgain.readings > 1) return [[name, byAgain]];
-      return [[name, settledBy(await see(), text, name, field)]];
-    }
-    const seen = await see();
-    const bySeen = confirmedBy(seen, name, field);
-    if (isSettledBy(bySeen, field, seen)) return [[name, bySeen]];
-    return [[name, settledBy(seen, await again(), name, field)]];
+    const noted = noteCutShort(reader);
+    const confirmed = await confirmField(name, field, box, prepared, noted.reader);
+    // What there was no time to read says nothing against what was read first.
+    return noted.wasCutShort() ? [] : [[name, confirmed]];
   };
   const confirmed = replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
   if (!confirmed.dates.some(({ disputed }) => disputed)) return confirmed;
   const habits = confirmed.laboratory?.laboratory?.habits ?? [];
   const monthFirst = habits.some(({ habit }) => habit === 'month-first');
   return { ...confirmed, dates: settleDates(confirmed.dates, monthFirst) };
+}
+
+/** What is known of a field once it was read again in its box of the picture; null where it turns out to be no value. */
+async function confirmField(
+  name: string,
+  field: Field<unknown>,
+  box: Box,
+  prepared: PreparedPage,
+  reader: TextReader,
+): Promise<Field<unknown> | null> {
+  const see = async (): Promise<string> => textOf(await readLine(prepared, placeOf(prepared, box), reader));
+  const again = (): Promise<string> => readAgain(prepared, box, reader);
+  if (field.inPrint?.readings === 1) return withPrint(field, [see, again]);
+  if (field.readings > 1 || field.disputed) return field;
+  if (isOfLines(name, box, prepared))
+    return confirmedBy(await readAgain(prepared, box, reader, { segmentation: 'block' }), name, field);
+  if (field.bySight) return seenOnly(confirmedBy(await again(), name, field), field);
+  if (!isSeenFirst(name)) {
+    const text = await again();
+    const byAgain = confirmedBy(text, name, field);
+    if (byAgain === null || byAgain.readings > 1) return byAgain;
+    return settledBy(await see(), text, name, field);
+  }
+  const seen = await see();
+  const bySeen = confirmedBy(seen, name, field);
+  if (isSettledBy(bySeen, field, seen)) return bySeen;
+  return settledBy(seen, await again(), name, field);
 }
 
 /** Whether a name takes several lines, of which the recogniser of scene text reads one: Tesseract reads them as a block. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawnPage, drawPage } from '../../../tests/support/drawn-page.ts';
 import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import type { TextReader } from '../ocr/text-reader.ts';
+import { type TextReader, UNREAD } from '../ocr/text-reader.ts';
 import { registered, testFields, unregistered } from '../testing/fields.ts';
 import { layOut } from '../testing/page.ts';
 import { confirmLaboratory } from './confirm-laboratory.ts';
@@ -63,9 +63,12 @@ describe('the name of a laboratory that is not on our list', () => {
     expect(found!.confidence).toBeCloseTo(0.54);
   });
 
-  test('stays as it was where something else stands there, or it has no place', async () => {
+  test('stays as it was where something else stands there, it has no place, or the time is over', async () => {
     const laboratory = unregistered('Brackfen Laboratories');
     expect(await confirmed(laboratory, 'Tested for purity')).toBe(laboratory);
+    const seen = { words: layOut('Brackfcn Laboratories'), cutShort: false };
+    const late: TextReader = { ...reader, read: async (_, options) => (options?.model === 'scene' ? seen : UNREAD) };
+    expect(await confirmed(laboratory, 'Brackfen Laboratories', late)).toBe(laboratory);
     expect(await confirmLaboratory({ laboratory, laboratoryBox: null }, prepared, reader)).toBe(laboratory);
   });
 });

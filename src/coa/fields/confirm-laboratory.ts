@@ -1,5 +1,6 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { signsOf, textOf } from '../layout/word.ts';
+import { noteCutShort } from '../ocr/note-cut-short.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
@@ -14,19 +15,21 @@ import { speltName } from './text/values.ts';
  * Reads the name of a laboratory that is not on our list a second time, where it stands in a line of its own: nothing else tells a misread
  * letter of it. One on our list is known whatever its letters.
  * @returns the laboratory, surer where both readings are alike, spelt as two of three readings have it, or `disputed` where no two are.
- *   As it was where the second reading shows no such name, as of a logo set in several lines.
+ *   As it was where the second reading shows no such name, as of a logo set in several lines, or there was no time for it.
  */
 export async function confirmLaboratory(
   { laboratory, laboratoryBox }: Pick<Fields, 'laboratory' | 'laboratoryBox'>,
   prepared: PreparedPage,
-  reader: TextReader,
+  given: TextReader,
 ): Promise<NamedLaboratory | null> {
   if (laboratory === null || laboratory.laboratory !== null || laboratoryBox === null) return laboratory;
   const { name } = laboratory;
+  const { reader, wasCutShort } = noteCutShort(given);
   const seen = textOf(await readLine(prepared, placeOf(prepared, laboratoryBox), reader));
   if (signsOf(seen).includes(signsOf(name))) return readAlike(laboratory, name);
   if (!SECOND_READINGS.party.agree(name, seen)) return laboratory;
   const spelt = spelling(name, [seen, await readAgain(prepared, laboratoryBox, reader)]);
+  if (wasCutShort()) return laboratory;
   return spelt === null
     ? { ...laboratory, confidence: onceContradicted(laboratory.confidence), disputed: true }
     : readAlike(laboratory, spelt);

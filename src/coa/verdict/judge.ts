@@ -1,4 +1,4 @@
-import type { Artifacts } from '../checks/check.ts';
+import type { Artifacts, Untimely } from '../checks/check.ts';
 import type { Fields } from '../fields/fields.ts';
 import { type Confidence, confidenceOf } from './confidence.ts';
 import { type Decision, decide } from './decide.ts';
@@ -23,23 +23,28 @@ export interface Judgement {
 /** Reads fields a second time; what it returns is new, what it is given stays as it is. */
 export type Confirm = (fields: Fields, names: string[]) => Promise<Fields>;
 
+const SECOND_READING: Untimely = 'what we read with a second reading';
+
 /** A second reading can change what a finding rests on, and the new finding may rest on fields read once. */
 const ROUNDS = 2;
 
 /**
  * Runs the checks, reads again what decisive findings and doubts rest on, runs them once more on what is known then, and
  * decides. Nothing decisive is left that rests on a field not read twice alike.
- * @param hasTime whether the last fields that were to be read again were.
+ * @param hadTime whether there was time, until now, for all that was to be read again.
  */
 export async function judge(
   artifacts: Artifacts,
   confirm: Confirm,
-  hasTime: () => boolean = () => true,
+  hadTime: () => boolean = () => true,
 ): Promise<Judgement> {
   let { fields } = artifacts;
   const { readElsewhere } = artifacts;
-  const examine = (): CheckResult[] =>
-    joinDoubts(withoutMisread(runChecks({ ...artifacts, fields }), fields), readElsewhere);
+  const examine = (): CheckResult[] => {
+    const outOfTime = hadTime() ? artifacts.outOfTime : [...artifacts.outOfTime, SECOND_READING];
+    const results = runChecks({ ...artifacts, fields, outOfTime });
+    return joinDoubts(withoutMisread(results, fields, hadTime()), readElsewhere);
+  };
   let found = examine();
   for (let round = 0; round < ROUNDS; round++) {
     const unconfirmed = fieldsToConfirm(found, fields);
@@ -47,7 +52,7 @@ export async function judge(
     fields = await confirm(fields, unconfirmed);
     found = examine();
   }
-  const results = holdToTwoReadings(found, fields, hasTime());
+  const results = holdToTwoReadings(found, fields, hadTime());
   const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);
   const { reading, localEdits } = artifacts;
   return { fields, results, decision, confidence: confidenceOf(decision, { results, reading, localEdits }) };

@@ -214,6 +214,17 @@ describe('contradictions of what was misread', () => {
     },
   );
 
+  test('one that there was no time to read again is not assessable, and says so', () => {
+    const late = [contradiction('x', 'doubt'), result('a', 'doubt', { rests: ['purity'] })];
+    const [left, other] = withoutMisread(late, once, false);
+    expect(left!.finding).toEqual({
+      outcome: 'not-applicable',
+      why: 'There was no time to read again what is printed (purity).',
+    });
+    expect(other).toEqual(late[1]);
+    expect(withoutMisread(late, twice, false)).toEqual(late);
+  });
+
   test('one that was read once or twice alike stays, and so does every other failure', () => {
     const contradictions = [contradiction('x', 'decisive'), contradiction('y', 'doubt')];
     expect(withoutMisread(contradictions, once)).toEqual(contradictions);

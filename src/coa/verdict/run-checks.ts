@@ -80,17 +80,22 @@ export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields)
 
 /**
  * Leaves out contradictions between things that the page prints where one of them was read in two ways, or could not be read
- * again. Altered real pages were read alike twice wherever they contradict themselves; on honest ones it was the axis of a chromatogram or a signature's
+ * again, be it for want of time. Altered real pages were read alike twice wherever they contradict themselves; on honest ones it was the axis of a chromatogram or a signature's
  * small day that was read as something else.
  */
-export function withoutMisread(results: readonly CheckResult[], fields: Fields): CheckResult[] {
+export function withoutMisread(results: readonly CheckResult[], fields: Fields, hadTime = true): CheckResult[] {
   const known = namedFields(fields);
   return results.map((result) => {
     const { check, finding } = result;
     if (check.contradictsItself !== true || finding?.outcome !== 'fail') return result;
-    const disputed = (finding.rests ?? []).filter((name) => known.get(name)?.disputed);
-    if (disputed.length === 0) return result;
-    const why = `Two readings do not agree on what is printed (${disputed.map(fieldInWords).join(', ')}).`;
+    const rests = finding.rests ?? [];
+    const disputed = rests.filter((name) => known.get(name)?.disputed);
+    const untimely = hadTime ? [] : rests.filter((name) => known.has(name) && isReadOnce(name, known));
+    if (disputed.length + untimely.length === 0) return result;
+    const why =
+      disputed.length > 0
+        ? `Two readings do not agree on what is printed (${disputed.map(fieldInWords).join(', ')}).`
+        : `There was no time to read again what is printed (${untimely.map(fieldInWords).join(', ')}).`;
     return { ...result, finding: notApplicable(why) };
   });
 }
