@@ -77,7 +77,7 @@ function toleranceOf({ tolerance, label, text }: Printed, neutral: number): numb
 }
 
 /** Whether a number is the m/z of an ion of two charges, either way, or of more positive ones. */
-function isIonOf(value: number, neutral: number): boolean {
+export function isIonOf(value: number, neutral: number): boolean {
   return ADDUCTS_OF_IONS.some((more) => {
     for (let charge = 2; charge <= MAX_CHARGE; charge++) {
       const plus = (neutral + more + charge * PROTON) / charge;

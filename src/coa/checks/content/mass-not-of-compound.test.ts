@@ -255,6 +255,13 @@ test('a complex of zinc may be found as its ligand, too', () => {
   expect(outcome(346)).toBe('fail');
 });
 
+test('what theory gives is of the ion that was found, where that is one of the compound', () => {
+  const [theory, found] = [mass(1029.42, { kind: 'stated' }), mass(1029.47, { kind: 'ion' })];
+  expect(run('semaglutide', found, theory).outcome).toBe('not-applicable');
+  expect(run('semaglutide', theory).severity).toBe('doubt');
+  expect(run('bpc-157', found, theory).severity).toBe('doubt');
+});
+
 test('peaks of a spectrum are ions, fragments or ligands, and no molecular mass', () => {
   expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' }))).toMatchObject({
     outcome: 'not-applicable',
@@ -363,6 +370,7 @@ test('of a page that names several compounds none is accused of the mass of anot
     outcome: 'not-applicable',
     why: expect.stringMatching(/several/),
   });
+  expect(run(mass((1418.704 + 2 * PROTON) / 2), mass(4963.4)).outcome).toBe('not-applicable');
   // Only the other's: the name may have been put in its place.
   expect(run(mass(4963.4))).toMatchObject({
     outcome: 'fail',

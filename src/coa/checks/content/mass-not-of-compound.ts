@@ -1,7 +1,7 @@
 import type { Compound } from '../../../dataset/compound.ts';
 import { UNIT_OF_MASS } from '../../fields/extract/amounts/find-mass.ts';
 import { type Fields, type MassField, namesOf } from '../../fields/fields.ts';
-import { type Fit, fitOf, isInDaltons, PROTON, TABLE_TOLERANCE } from '../../fields/mass-fits.ts';
+import { type Fit, fitOf, isInDaltons, isIonOf, PROTON, TABLE_TOLERANCE } from '../../fields/mass-fits.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
@@ -88,7 +88,7 @@ export default defineCheck({
     }
     const otherOf = (mass: MassField): Compound | undefined =>
       fields.others.find((one) => fitOf(mass, [...knownMasses(one), ...ligandMasses(one)]) !== null);
-    if (fitting.length > 0 && wrong.every((mass) => otherOf(mass) !== undefined))
+    if (explained.length > 0 && wrong.every((mass) => otherOf(mass) !== undefined))
       return notApplicable('Each mass is that of a compound which the page names: it is about several.');
     const other = otherOf(measuredWrong);
     if (other !== undefined)
@@ -175,10 +175,23 @@ function massesToCompare(masses: readonly MassField[], expected: readonly number
   const readable = molecular.filter(
     (mass) =>
       !mass.disputed &&
+      !isTheoryOfIon(mass, masses, expected) &&
       !lostDecimalPoint(mass.value, expected) &&
       (fitOf(mass, expected) !== null || !strayDigit(mass, expected)),
   );
   return readable.length === 0 ? 'The masses could not be read well enough.' : readable;
+}
+
+/** Da by which the m/z that theory gives of an ion and the one found may differ. */
+const THEORY_TOLERANCE = 0.5;
+
+/** Whether a reference is the m/z of an ion of the compound that the page gives as well: "m/z [M+4H]4+ 1029.42" and "theory 1029.42". */
+function isTheoryOfIon({ kind, value }: MassField, masses: readonly MassField[], expected: readonly number[]): boolean {
+  return (
+    kind === 'stated' &&
+    masses.some((ion) => ion.kind === 'ion' && Math.abs(ion.value - value) <= THEORY_TOLERANCE) &&
+    expected.some((neutral) => isIonOf(value, neutral))
+  );
 }
 
 const listOf = (masses: readonly MassField[]): string => masses.map(({ value }) => value).join(', ');

@@ -22,7 +22,7 @@ export const PAGE_TITLES: Vocabulary = [
   /batch/,
   /\blot\b/,
   /verify/,
-  /scan/,
+  /\bscan/,
   /submission/,
   /memorandum/,
   /spectr(um|a)\b/,
@@ -41,6 +41,11 @@ export const PAGE_TITLES: Vocabulary = [
   /prot[oó]col/,
   /vizsg[aá]lati jegyz/,
   /certificado|informe|rapport|sprawozdani|[sś]wiadectw|bulletin/,
+  /r[eé]sultats?\b|resultados?\b|risultati\b|ergebnis|\bwyniki\b|resultaten\b/,
+  /^(?:request|[^a-z]*verified|verified result)$/,
+  /^(?:made |prepared )?for [a-z]/,
+  // What a phone shows over a page.
+  /^(?:[\d:]{4,5} )?(?:lte|[345]g|wi-?fi)\b/,
 ];
 
 /** Words in which a laboratory’s name says what it is. */
@@ -50,14 +55,16 @@ export const LABORATORY_NAMES: Vocabulary = [
   /\blabs?\b/,
   /consultan/,
   /labs$/,
-  /analyti[ck]|\banalitic/,
+  /analyti[ck]|\banalitic|\banalitycz/,
+  /\banalys$/,
   /\bbiolab/,
   /\binstitut|\binstytut/,
   /diagnostic/,
   /bioanal/,
   /testing/,
   /assay/,
-  /\btest ?lab\b/,
+  /\btest ?labs?\b/,
+  /\bmass spec$/,
   /\btest house\b/,
   /\w (?:instrumental|chemical) analysis$/,
   /analysis (services|group)/,
@@ -95,6 +102,9 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'analytical',
   'analytics',
   'analytik',
+  'analityczna',
+  'analityczne',
+  'pracownia',
   'analysis',
   'assay',
   'assays',
@@ -149,7 +159,7 @@ export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of laboratories’ names that sellers’ names share. */
-export const SHARED_NAMES: Vocabulary = [/\blabs?\b/, /labs$/];
+export const SHARED_NAMES: Vocabulary = [/(?<!\btest )\blabs?\b/, /(?<!\btest )labs$/];
 
 /** Parts of an address: where these stand, the line is no name. */
 export const ADDRESS_PARTS: Vocabulary = [
@@ -160,7 +170,7 @@ export const ADDRESS_PARTS: Vocabulary = [
   /\btel\b/,
   /phone/,
   /street/,
-  /road/,
+  /\broad\b/,
   /suite/,
   /\bp\.? ?o\.? box\b/,
   /^(?:via|viale|piazza|rue|ul\.|calle|avenida)\s/,

@@ -9,7 +9,12 @@ import { findAddressee, isPlainlySentTo } from './find-party.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
 import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
-import { findUnregisteredLaboratory, headOfReport, nameBefore } from './laboratory/find-unregistered-laboratory.ts';
+import {
+  findUnregisteredLaboratory,
+  headInFull,
+  headOfReport,
+  nameBefore,
+} from './laboratory/find-unregistered-laboratory.ts';
 import type { NamedLaboratory } from './laboratory/named-laboratory.ts';
 
 /** Who issued a page, and whom it is sent to. */
@@ -78,10 +83,10 @@ function findLaboratory(
   const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
   const head = own && withoutMotto(withOtherLine(own, graph, hosts));
   const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
-  const isReport = has('client') && (has('date_received') || has('report_number'));
+  const isReport = has('client') && (has('date_received') || has('date_analysed') || has('report_number'));
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
-    (isReport ? headOfReport(head, parties, hosts) : null);
+    (isReport && head !== null ? (headOfReport(head, parties, hosts) ?? headInFull(head, graph, parties)) : null);
   return { laboratory: registered ?? unregistered, letterhead };
 }
 

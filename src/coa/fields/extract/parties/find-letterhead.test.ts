@@ -21,6 +21,33 @@ test('the name beside a mark of three letters', () => {
   expect(headOf('# HTB D\n\nThird party tested\n\nCertificate of Analysis')?.text).toBe('HTB D');
 });
 
+test('the name in letters that the reader knows, under a larger line in others', () => {
+  const page = '# Tr NES AR MIRA\n\nTarnsen Testing Technology Co., Ltd\n\nTest report';
+  const read = (confidence: number): string | undefined => {
+    const words = layOut(page).map((word) => (word.bottom - word.top > LETTERS * 1.5 ? { ...word, confidence } : word));
+    const graph = pageGraph(groupCells(words, LETTERS), LETTERS, { top: 0, bottom: 1000 });
+    return findLetterhead(graph, () => false)?.text;
+  };
+  expect(read(0.55)).toBe('Tarnsen Testing Technology Co., Ltd');
+  expect(read(0.9)).toBe('Tr NES AR MIRA');
+});
+
+test.each(['LTE A 58', '09:41 5G 80', 'Résultats d’analyse', '@ Verified', 'Request', 'for Tarn Compounds'])(
+  '%s, which a phone or a form prints at the head, is no name',
+  (line) => {
+    expect(headOf(`# ${line}\n\nOstrel Bioanalytics`)?.text).toBe('Ostrel Bioanalytics');
+  },
+);
+
+test('a name may hold the letters of a title', () => {
+  expect(headOf('# Vescana Broadmoor Laboratories\n\nScan to verify')?.text).toBe('Vescana Broadmoor Laboratories');
+});
+
+test('a title behind a stroke is no part of a name', () => {
+  const head = headOf('# Ostrel QC | Sample Disposition Report');
+  expect(head && withoutMotto(head).text).toBe('Ostrel QC');
+});
+
 test('the whole name of a logo stands elsewhere', () => {
   const page = '# OSTREL\n\nCertificate of Analysis\n\nOstrel Bioanalytics, 4 Harbour Way';
   expect(fullNameOf(headOf(page)!, graphOf(page))).toBe('Ostrel Bioanalytics');

@@ -54,13 +54,18 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
     (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
   );
   const [first, ...others] = candidates.sort((a, b) => prominence(b) - prominence(a));
-  // Beside a mark of three letters stands the name of whose mark it is.
-  const named = isMark(first) ? others.find(({ text }) => endsInLegalForm(text)) : undefined;
+  // Beside a mark of three letters stands the name of whose mark it is, and under a line in letters that the reader does not know the name in its own.
+  const named =
+    isMark(first) || isRubble(first) ? others.find((cell) => endsInLegalForm(cell.text) && !isRubble(cell)) : undefined;
   return named ?? first ?? null;
 }
 
 /** Whether a text at the head has no word of more letters than a mark has. */
 const isMark = (cell: Cell | undefined): boolean => cell !== undefined && !/\p{L}{4}/u.test(cell.text);
+
+/** Confidence below which a line at the head may be anything. */
+const RUBBLE = 0.65;
+const isRubble = (cell: Cell | undefined): boolean => cell !== undefined && cell.confidence < RUBBLE;
 
 /** Words of a name that a logo may show alone, and what the reader makes of a mark before it. */
 const MAX_OF_LOGO = 2;
@@ -109,9 +114,17 @@ const MOTTO_HEIGHT = 0.7;
 /** Letters that are as high as a line's type is, unlike "a" and "e". */
 const FULL_HEIGHT = /[A-Z\dbdfhklt]/;
 
-/** A name at the head without what is set behind it in smaller type: "Ostrel Labs" before "peptide quality control, Tarnmouth". */
+/** What parts a name from a title in one line. */
+const PARTING = /^[|–—·•]$/;
+
+/**
+ * A name at the head without what is set behind it: in smaller type, "Ostrel Labs" before "peptide quality control, Tarnmouth", or behind a
+ * stroke the title of the page, "Ostrel QC | Test Report".
+ */
 export function withoutMotto(letterhead: Cell): Cell {
   const { words } = letterhead;
+  const parted = words.findIndex(({ text }) => PARTING.test(text));
+  if (parted > 0 && TITLE.test(textOf(words.slice(parted)))) return withoutMotto(cellOf(words.slice(0, parted)));
   const height = ({ top, bottom }: Word): number => bottom - top;
   const at = words.findIndex((word, index) => {
     const [name, motto] = [words.slice(0, index), words.slice(index)];

@@ -86,6 +86,16 @@ test('a lost point is put back in a column that shows decimals, and counts as pr
   ]);
 });
 
+test('minutes that stand under the head of the areas, since each column has its rows at another height, are no areas', () => {
+  const table = (...minutes: string[]) =>
+    find(`
+    Name        RT (min)      Area      Area %
+    ${minutes.map((time, at) => `P${at}                  ${time}       ${['61.42', '18.90', '0.41', '19.27'][at]}`).join('\n    ')}
+  `)!;
+  expect(table('3.214', '7.862', '8.531', '10.447').peaks[0]).toMatchObject({ retention: 3.214, area: null });
+  expect(table('319384', '98280', '2132', '97604').peaks[0]).toMatchObject({ area: 319384 });
+});
+
 test('a zero with a stroke is a zero, whatever the reader makes of it', () => {
   expect(
     find('RT/min     Area          Area %\n11.671     2274          @.02\n12.456     1824333       99.98'),

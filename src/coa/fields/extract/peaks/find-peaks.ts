@@ -124,7 +124,7 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
   }
   if (peaks.length === 0) return null;
   return {
-    peaks: withLostPoints(peaks),
+    peaks: withLostPoints(areMinutes(peaks) ? peaks.map(withMinutes) : peaks),
     totalPercent: total?.percent?.number ?? null,
     totalArea: total?.area?.number ?? null,
     complete: total !== null && lines.length === peaks.length + BESIDE_PEAKS && evenlySpaced(lines),
@@ -182,6 +182,25 @@ function peakOf({ retention, area: beside, percent }: RowReading): Peak | null {
     cells: [retention, area, percent].flatMap((part) => (part === null ? [] : [part.cell])),
   };
 }
+
+/** Peaks from which on it is no chance that each number is larger than the one over it. */
+const FEWEST_RISING = 4;
+
+/**
+ * Whether what stands under the head of the areas are the minutes of the next column, whose rows are set higher or lower: they rise from peak to peak,
+ * and no other minutes were read.
+ */
+function areMinutes(peaks: readonly Peak[]): boolean {
+  return (
+    peaks.length >= FEWEST_RISING &&
+    peaks.every(
+      ({ retention, area }, at) =>
+        area !== null && (retention === null || retention === area) && area > (peaks[at - 1]?.area ?? 0),
+    )
+  );
+}
+
+const withMinutes = (peak: Peak): Peak => ({ ...peak, retention: peak.area, area: null, areaCell: null });
 
 /** No peak has what all the others have together: such a row is the total, although its name was not read. */
 function isSumOf(percent: number, peaks: readonly Peak[]): boolean {

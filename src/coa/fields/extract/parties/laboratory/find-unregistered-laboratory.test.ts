@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellsOf, graphOf } from '../../../../testing/page.ts';
 import { findLetterhead } from '../find-letterhead.ts';
 import { findStatedLaboratory } from '../find-stated-laboratory.ts';
-import { findUnregisteredLaboratory, headOfReport } from './find-unregistered-laboratory.ts';
+import { findUnregisteredLaboratory, headInFull, headOfReport } from './find-unregistered-laboratory.ts';
 
 describe('a laboratory that is not on our list', () => {
   const unregistered = (page: string, labelled: string[] = [], parties: string[] = [], hosts: string[] = []) =>
@@ -64,12 +64,32 @@ describe('a laboratory that is not on our list', () => {
     );
     expect(unregistered('# laboratory at Tarn\n\nReport')).toBeNull();
     expect(unregistered('# TARN TESTLAB PVT. LTD.\n\nReport')?.name).toBe('TARN TESTLAB PVT. LTD.');
+    for (const name of ['TARN COMPOUNDING TEST LABS', 'TARN MASS SPEC', 'Tarnqvist Analys'])
+      expect(unregistered(`# ${name}\n\nReport`)?.name).toBe(name);
   });
 
   test('heads a report under its own address, behind a mark that was read as a letter', () => {
-    const [head = null] = cellsOf('Q Quorlane Labs');
+    const head = cellsOf('Q Quorlane Labs')[0]!;
     expect(headOfReport(head, ['Tarn Peptides'], [{ value: 'app.quorlanelabs.example' }])?.name).toBe('Quorlane Labs');
     expect(headOfReport(head, ['Tarn Peptides'], [{ value: 'elsewhere.example' }])).toBeNull();
+  });
+
+  test('heads a report before what it says of itself behind a stroke', () => {
+    const head = cellsOf('quorlane | community testing pool')[0]!;
+    expect(headOfReport(head, ['Tarn Peptides'], [{ value: 'quorlane.example' }])?.name).toBe('quorlane');
+  });
+
+  test('heads a report with its first word, and says in another line that it tests', () => {
+    const named = (line: string, parties: string[] = []) => {
+      const graph = graphOf(`# quorlane\n\n${line}\nHarbour Park, Tarnmouth`);
+      return headInFull(graph.cells[0]!, graph, parties);
+    };
+    expect(named('Quorlane Pharma Testing DAC')?.name).toBe('Quorlane Pharma Testing DAC');
+    expect(named('Quorlane Pharma Testing DAC', ['Quorlane Pharma Testing'])).toBeNull();
+    const graph = graphOf('# quorlane pharma testing\n\nQuorlane Pharma Testing DAC\nHarbour Park, Tarnmouth');
+    expect(headInFull(graph.cells[0]!, graph, [])?.name).toBe('Quorlane Pharma Testing DAC');
+    for (const line of ['Quorlane Compounds DAC', 'Quorlane Labs', 'Quorlane Peptides Testing', 'Another Testing DAC'])
+      expect(named(line), line).toBeNull();
   });
 
   test('is named behind a label', () => {
@@ -77,6 +97,11 @@ describe('a laboratory that is not on our list', () => {
       name: 'Larkfield Laboratories',
       laboratory: null,
     });
+  });
+
+  test('is no address alone, behind a label or under one', () => {
+    expect(unregistered('# Certificate of Analysis', ['www.tarn-lab.example'])).toBeNull();
+    expect(unregistered('# Tarn Diagnostics', ['www.tarn-lab.example'])?.name).toBe('Tarn Diagnostics');
   });
 
   test('is not what a seller calls its laboratory without naming it', () => {
@@ -118,6 +143,7 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Analytical Services Division\n\nCertificate of Analysis')).toBeNull();
     expect(unregistered('# Analytical Testing Laboratories\n\nCertificate of Analysis')).toBeNull();
     expect(unregistered('# ANALYTICAL METHODS\n\nCertificate of Analysis')).toBeNull();
+    expect(unregistered('# PRACOWNIA ANALITYCZNA\n\nSprawozdanie')).toBeNull();
     expect(unregistered('# Tarn Diagnostics\n\nCertificate of Analysis')!.name).toBe('Tarn Diagnostics');
   });
 });

@@ -1,10 +1,11 @@
 import type { Cell } from '../../../../layout/cells.ts';
+import type { PageGraph } from '../../../../layout/page-graph.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
 import { isDealers } from '../../../text/trades.ts';
 import { speltName, withoutLegalForm } from '../../../text/values.ts';
 import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../../vocabulary/letterhead.ts';
-import { isMotto, saysKindOnly } from '../find-letterhead.ts';
+import { fullNameOf, isMotto, saysKindOnly } from '../find-letterhead.ts';
 import type { StatedLaboratory } from '../find-stated-laboratory.ts';
 import {
   LABELLED_CONFIDENCE,
@@ -58,13 +59,10 @@ export function findUnregisteredLaboratory(
     // "Thornbury Instrumental Ltd, Bristol" says by its own address that it is a business, where its name does not.
     const name = LABORATORY_WORDS.test(value) ? value : nameBefore(value);
     const isAddressed = (): boolean => !isHead(name) && hasAddressOf(name, hosts);
+    const withoutAddress = name.replace(/,?\s*\S+\.[a-z]{2,}$/i, '');
+    if (withoutAddress === '') continue;
     if ((LABORATORY_WORDS.test(value) || isAddressed()) && !NO_NAME.test(name) && !isParty(name))
-      return unregistered(
-        name.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
-        'named as the laboratory',
-        null,
-        LABELLED_CONFIDENCE,
-      );
+      return unregistered(withoutAddress, 'named as the laboratory', null, LABELLED_CONFIDENCE);
   }
   const heading = headedByLaboratory(letterhead, hosts, isParty);
   if (stated === null || isParty(stated.name) || NO_NAME.test(stated.name)) return heading;
@@ -84,11 +82,11 @@ export function findUnregisteredLaboratory(
  * is the client nor is called as a seller is. Asked only of a page made out to a client, which dates the receipt of the sample.
  */
 export function headOfReport(
-  letterhead: Cell | null,
+  letterhead: Cell,
   parties: readonly string[],
   hosts: readonly { value: string }[],
 ): NamedLaboratory | null {
-  if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
+  if (letterhead.confidence < PRINTED_CONFIDENCE) return null;
   const read = letterhead.text.replace(/^[^\p{L}]+|(?<![^\p{L}\d.)])[^\p{L}\d.)]+$/gu, '');
   if (isDealers(read) || saysKindOnly(read) || NO_NAME.test(read)) return null;
   if (parties.some((party) => sameBusiness(party, read))) return null;
@@ -100,7 +98,9 @@ export function headOfReport(
       return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));
     });
   // A mark before it may be read as a letter: "Q Quorlane Labs" of quorlanelabs.example.
-  const name = [read, read.replace(/^\S{1,2}\s(?=\p{Lu}\p{Ll})/u, '')].find((one) => isAddressed(joinedName(one)));
+  const name = [nameBefore(read), read, read.replace(/^\S{1,2}\s(?=\p{Lu}\p{Ll})/u, '')].find((one) =>
+    isAddressed(joinedName(one)),
+  );
   if (name === undefined) return null;
   return unregistered(
     name,
@@ -108,6 +108,26 @@ export function headOfReport(
     letterhead,
     Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
   );
+}
+
+/**
+ * Who heads a report with a logo of its first word, where another line of the page has the name in full and that says that it tests:
+ * "Dunmore Pharma Testing" of "dunmore". Asked of the same pages.
+ */
+export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly string[]): NamedLaboratory | null {
+  const name = fullNameOf(letterhead, graph) ?? lineBeginningWith(letterhead.text, graph);
+  if (name === null || !LABORATORY_WORDS.test(name) || isSharedName(name) || NO_NAME.test(name) || isDealers(name))
+    return null;
+  if (parties.some((party) => sameBusiness(party, name))) return null;
+  const confidence = Math.min(letterhead.confidence, LABELLED_CONFIDENCE);
+  return unregistered(name, 'letterhead, and its name in full in another line', letterhead, confidence);
+}
+
+/** A line of the page that is a name and begins with another, in whatever case that is set. */
+function lineBeginningWith(name: string, { cells }: PageGraph): string | null {
+  const begins = `${name.toLowerCase()} `;
+  const line = cells.find(({ text }) => text.toLowerCase().startsWith(begins) && isWholeName(withoutLegalForm(text)));
+  return line?.text ?? null;
 }
 
 /** Whether a name is another without its first words. */
