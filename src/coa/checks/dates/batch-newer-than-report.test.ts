@@ -16,6 +16,11 @@ test('a batch of a month long after the report is a doubt', () => {
   expect(check).toMatchObject({ contradictsItself: true, corroboratesPixels: true });
 });
 
+test('so is one that writes its month without a zero', () => {
+  expect(run('QX61626')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run('QX20226').outcome).toBe('pass');
+});
+
 test.each([
   ['of the month of the report, or the next', '70-202602-21'],
   ['of the next month', '70-202603-21'],
