@@ -97,6 +97,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/errors.ts',
       'src/coa/report/report.ts',
       'src/coa/words/quote.ts',
+      'src/coa/words/time-until.ts',
       'src/dataset/source.ts',
       'node:crypto',
       'zod',
