@@ -482,7 +482,7 @@ describe('who issued it', () => {
     expect(fields.laboratory).toBeNull();
   });
 
-  test('an e-mail address names the laboratory and verifies nothing', () => {
+  test('an email address names the laboratory and verifies nothing', () => {
     const fields = read('Certificate of Analysis\n\nQuestions: post@horizonanalytical.com');
     expect(fields.laboratory?.laboratory?.id).toBe('horizon-analytical');
     expect(fields.hosts).toMatchObject([{ email: true, forVerification: false }]);
