@@ -87,7 +87,10 @@ const RULES: { layer: string; may: string[] }[] = [
     may: [...upTo('verdict'), ...SHARED, 'src/dataset/', 'bench/accuracy/54-real-altered.json'],
   },
   { layer: 'src/coa/report/', may: [...upTo('report'), ...SHARED, 'zod'] },
-  { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:worker_threads', 'node:zlib'] },
+  {
+    layer: 'src/coa/testing/',
+    may: ['src/coa/', 'src/dataset/', 'tests/support/dataset.ts', 'node:worker_threads', 'node:zlib'],
+  },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', '#host/patience', 'zod'] },
   {
     layer: 'src/http/',

@@ -1,0 +1,36 @@
+import { fixtureDataset } from '../../../tests/support/dataset.ts';
+import type { FieldClues } from '../fields/clues.ts';
+import { indexCompounds } from '../fields/extract/sample/match-compound.ts';
+import type { DateRole, Fields } from '../fields/fields.ts';
+import { findFields } from '../fields/find-fields.ts';
+import type { Code } from '../ocr/read-codes.ts';
+import { graphOf } from './page.ts';
+
+const { laboratories, compounds } = fixtureDataset();
+const index = indexCompounds(compounds);
+
+/** What fields are found from on a page laid out as `graphOf` does, with the records of the fixtures. */
+export function cluesOf(page: string, codes: readonly Code[] = []): FieldClues {
+  return {
+    graph: graphOf(page),
+    codes,
+    laboratories,
+    compounds: index,
+    toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],
+  };
+}
+
+/** The fields of such a page. */
+export function fieldsOn(page: string, codes: readonly Code[] = []): Fields {
+  return findFields(cluesOf(page, codes));
+}
+
+/** A code that says `text`, at some place of the page. */
+export function codeOf(text: string): Code {
+  return { format: 'QRCode', text, box: [600, 400, 90, 90] };
+}
+
+/** Each way of telling the day of a role; undefined where it has none. */
+export function daysOf({ dates }: Pick<Fields, 'dates'>, role: DateRole): readonly string[] | undefined {
+  return dates.find((entry) => entry.role === role)?.value;
+}
