@@ -1,7 +1,7 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { type ChosenSheet, chooseSheet, type FindIn } from './choose-sheet.ts';
-import { indexCompounds } from './fields/extract/sample/match-compound.ts';
+import { indexCompounds } from './fields/extract/sample/compounds/compound-index.ts';
 import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';

@@ -1,6 +1,6 @@
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { FieldClues } from '../fields/clues.ts';
-import { indexCompounds } from '../fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
 import type { DateRole, Fields } from '../fields/fields.ts';
 import { findFields } from '../fields/find-fields.ts';
 import type { Code } from '../ocr/read-codes.ts';

@@ -3,7 +3,7 @@ import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
 import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
-import { indexCompounds } from '../sample/match-compound.ts';
+import { indexCompounds } from '../sample/compounds/compound-index.ts';
 import { findContent } from './find-content.ts';
 import {
   claimInThousands,

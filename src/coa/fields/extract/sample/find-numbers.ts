@@ -14,8 +14,8 @@ import { findElsewhere } from '../search/find-elsewhere.ts';
 import { findInProse } from '../search/find-in-prose.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
+import { matchCompound } from './compounds/match-compound.ts';
 import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
-import { matchCompound } from './match-compound.ts';
 
 /** A remark in brackets on whose a batch is: "(as labelled)", "(lt. Auftraggeber)". */
 const REMARK_ON_BATCH = /\((?:from|as|per|on|see|[li]t|laut)\b/;

@@ -13,14 +13,10 @@ import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS } from '../../vocabulary/
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
-import {
-  type CompoundMatch,
-  hasParts,
-  matchCompound,
-  withoutDose,
-  withoutRemarks,
-  withRelated,
-} from './match-compound.ts';
+import { type CompoundMatch, hasParts } from './compounds/compound-match.ts';
+import { withoutDose } from './compounds/dose-in-name.ts';
+import { matchCompound, withoutRemarks } from './compounds/match-compound.ts';
+import { withRelated } from './compounds/related-compounds.ts';
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
