@@ -1,8 +1,11 @@
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { FieldClues } from '../fields/clues.ts';
 import { indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
+import { findSample } from '../fields/extract/sample/find-sample.ts';
+import { findLabelled } from '../fields/extract/search/find-labelled.ts';
 import type { DateRole, Fields } from '../fields/fields.ts';
 import { findFields } from '../fields/find-fields.ts';
+import { acceptsValue } from '../fields/text/accepts.ts';
 import type { Code } from '../ocr/read-codes.ts';
 import { graphOf } from './page.ts';
 
@@ -23,6 +26,12 @@ export function cluesOf(page: string, codes: readonly Code[] = []): FieldClues {
 /** The fields of such a page. */
 export function fieldsOn(page: string, codes: readonly Code[] = []): Fields {
   return findFields(cluesOf(page, codes));
+}
+
+/** The product of such a page and the compound that it names, before they are fields. */
+export function sampleOn(page: string): ReturnType<typeof findSample> {
+  const clues = cluesOf(page);
+  return findSample(findLabelled(clues.graph, acceptsValue), clues);
 }
 
 /** A code that says `text`, at some place of the page. */

@@ -13,8 +13,10 @@ import {
   plainIdentifier,
   spelledByCode,
 } from '../../text/code-parts.ts';
+import { identifierOf } from '../../text/identifiers.ts';
+import { keyOf } from '../../text/keys.ts';
+import { withMisreadCapitals } from '../../text/misread-capitals.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/laboratory/named-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';

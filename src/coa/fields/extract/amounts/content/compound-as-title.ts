@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { milligrams } from '../../../text/values.ts';
+import { milligrams } from '../../../text/milligrams.ts';
 import { isWordOfLabel } from '../../../vocabulary/compose-label.ts';
 import type { CompoundIndex } from '../../sample/compounds/compound-index.ts';
 import { matchCompound, withoutRemarks } from '../../sample/compounds/match-compound.ts';

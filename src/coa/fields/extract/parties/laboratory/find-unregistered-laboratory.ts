@@ -1,7 +1,8 @@
 import type { Cell } from '../../../../layout/cells.ts';
+import { withoutLegalForm } from '../../../text/legal-form.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
+import { speltName } from '../../../text/spelt-name.ts';
 import { isDealers } from '../../../text/trades.ts';
-import { speltName, withoutLegalForm } from '../../../text/values.ts';
 import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../../vocabulary/letterhead.ts';
 import { isMotto, saysKindOnly } from '../find-letterhead.ts';

@@ -1,4 +1,4 @@
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { anyOf, everyOf } from '../../../vocabulary/any-of.ts';
 import { BATCH_WORDS, TRIMMINGS } from '../../../vocabulary/products.ts';
 import { type CompoundIndex, fold } from './compound-index.ts';
