@@ -7,7 +7,8 @@ import { type Field, type Fields, namedFields, replaceFields } from './fields/fi
 import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
 import { linesToSee } from './fields/lines-to-see.ts';
-import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { lookAgain } from './fields/look-again/look-again.ts';
+import { foundMore, lacksBatch, needsSecondLook } from './fields/look-again/worth-a-second-look.ts';
 import { type OtherPage, type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { passedOverAbove, passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
