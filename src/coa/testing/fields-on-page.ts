@@ -3,8 +3,10 @@ import type { FieldClues } from '../fields/clues.ts';
 import { indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
 import { findSample } from '../fields/extract/sample/find-sample.ts';
 import { findLabelled } from '../fields/extract/search/find-labelled.ts';
+import type { LabelledValue } from '../fields/extract/search/labelled/labelled-value.ts';
 import type { DateRole, Fields } from '../fields/fields.ts';
 import { findFields } from '../fields/find-fields.ts';
+import type { LabelledField } from '../fields/specs.ts';
 import { acceptsValue } from '../fields/text/accepts.ts';
 import type { Code } from '../ocr/read-codes.ts';
 import { graphOf } from './page.ts';
@@ -26,6 +28,18 @@ export function cluesOf(page: string, codes: readonly Code[] = []): FieldClues {
 /** The fields of such a page. */
 export function fieldsOn(page: string, codes: readonly Code[] = []): Fields {
   return findFields(cluesOf(page, codes));
+}
+
+/** What stands by the labels of such a page. */
+export function labelledOn(page: string): LabelledValue[] {
+  return findLabelled(graphOf(page), acceptsValue);
+}
+
+/** What stands by the label of a field there, most plainly announced; undefined where nothing does. */
+export function valueOn(page: string, field: LabelledField): LabelledValue | undefined {
+  return labelledOn(page)
+    .filter((found) => found.field === field)
+    .sort((a, b) => b.score - a.score)[0];
 }
 
 /** The product of such a page and the compound that it names, before they are fields. */

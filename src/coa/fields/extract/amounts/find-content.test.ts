@@ -5,15 +5,6 @@ import { groupCells } from '../../../layout/cells.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/compounds/compound-index.ts';
 import { findContent } from './find-content.ts';
-import {
-  claimInThousands,
-  doubtedIfCutOff,
-  inThousands,
-  isStillParted,
-  readAmount,
-  withMissingPoint,
-  withoutMisreadColon,
-} from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 
@@ -223,49 +214,6 @@ test('a digit of which a sign was made is a doubtful reading', () => {
   const withUnit = findContent(graphOf('Net content    $.32 mg'), compounds).content;
   expect(withUnit).toMatchObject({ value: 5.32 });
   expect(withUnit!.confidence).toBeLessThan(0.5);
-});
-
-test('a colon that was read as a digit is told by the claim', () => {
-  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.5 });
-  expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
-  expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
-  expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
-});
-
-test('a comma parts thousands where the claim says so', () => {
-  const amount = (text: string, value: number) => ({ text, value, label: 'Content', confidence: 0.9, words: [] });
-  expect(inThousands(amount('1,546 mg', 1.546), 1500).value).toBe(1546);
-  expect(inThousands(amount('1,546 mg', 1.546), 1.5).value).toBe(1.546);
-  expect(inThousands(amount('1,546 mg', 1.546), null).value).toBe(1.546);
-  expect(inThousands(amount('1.546 mg', 1.546), 1500).value).toBe(1.546);
-  expect(claimInThousands(amount('1,500 mg', 1.5)).value).toBe(1500);
-  expect(claimInThousands(amount('1,546 mg', 1.546)).value).toBe(1.546);
-  expect(claimInThousands(amount('2,5 mg', 2.5)).value).toBe(2.5);
-});
-
-test('a decimal point that was not read is told by the claim, and doubted', () => {
-  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.8 });
-  expect(withMissingPoint(amount('1027 mg', 1027), 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
-  expect(withMissingPoint(amount('105m g', 105), 1)).toMatchObject({ value: 1.05, confidence: 0.4 });
-  expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
-  expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
-  expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);
-});
-
-test('a decimal point of which a gap was made is put back where the claim bears it out; else nothing is known', () => {
-  const read = readAmount(layOut('Net content 10 27m g').slice(2))!;
-  const amount = { ...read, label: 'Net content', confidence: 0.8 };
-  expect(withMissingPoint(amount, 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
-  expect(isStillParted(withMissingPoint(amount, 10))).toBe(false);
-  expect(isStillParted(withMissingPoint(amount, null))).toBe(true);
-  expect(isStillParted(withMissingPoint(amount, 27))).toBe(true);
-});
-
-test('a content far below the claim is a doubtful reading', () => {
-  const amount = (value: number) => ({ text: `${value} mg`, value, words: [], label: 'Quantity', confidence: 0.8 });
-  expect(doubtedIfCutOff(amount(7.73), 50)).toMatchObject({ value: 7.73, confidence: 0.4 });
-  expect(doubtedIfCutOff(amount(47.73), 50).confidence).toBe(0.8);
-  expect(doubtedIfCutOff(amount(7.73), null).confidence).toBe(0.8);
 });
 
 test.each([
