@@ -53,4 +53,6 @@ test('behind its label in two languages, where a colon announces it', () => {
 
 test('what the client calls a sample names no client', () => {
   expect(valueOn('Referencia cliente: MT2-10', 'client')).toBeUndefined();
+  expect(valueOn('Código cliente: Semilla Azul', 'client')).toBeUndefined();
+  expect(valueOn('Cliente: Semilla Azul', 'client')?.text).toBe('Semilla Azul');
 });

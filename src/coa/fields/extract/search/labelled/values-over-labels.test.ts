@@ -43,3 +43,21 @@ test('values over captions, over a table that sets its values under their heads'
     'GLOW 70 mg (GHK-Cu 50 mg + BPC-157 10 mg)',
   ]);
 });
+
+test('two days over their labels are enough to show how a page sets its values', () => {
+  const page = '11.11.2025           15.12.2025\nReceived             Reported';
+  expect(valueOn(page, 'date_received')).toMatchObject({ text: '11.11.2025', place: 'above' });
+});
+
+test('three captions close under their values are captions, whatever stands beside other labels', () => {
+  const page = (captions: string) => `
+    Severn Peptides B.V.     WB10-2602-03     NPA-26-00791
+    ${captions}
+
+    Received                 12.03.2026
+    Reported                 20.03.2026
+  `;
+  const place = (captions: string) => valueOn(page(captions), 'client')?.place;
+  expect(place('Client                   Batch            Certificate no.')).toBe('above');
+  expect(place('Client                   Batch            Remarks')).not.toBe('above');
+});
