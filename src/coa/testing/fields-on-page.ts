@@ -1,5 +1,9 @@
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { FieldClues } from '../fields/clues.ts';
+import { findContent } from '../fields/extract/amounts/find-content.ts';
+import { findPurity } from '../fields/extract/amounts/find-purity.ts';
+import type { PurityReading } from '../fields/extract/amounts/purity/purity-reading.ts';
+import type { Amount } from '../fields/extract/amounts/read-amount.ts';
 import { indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
 import { findSample } from '../fields/extract/sample/find-sample.ts';
 import { findLabelled } from '../fields/extract/search/find-labelled.ts';
@@ -46,6 +50,16 @@ export function valueOn(page: string, field: LabelledField): LabelledValue | und
 export function sampleOn(page: string): ReturnType<typeof findSample> {
   const clues = cluesOf(page);
   return findSample(findLabelled(clues.graph, acceptsValue), clues);
+}
+
+/** What a vial was found to hold by such a page; null where it gives none. */
+export function contentOn(page: string): Amount | null {
+  return findContent(graphOf(page), index).content;
+}
+
+/** The plainest purity of such a page; undefined where it prints none. */
+export function purityOn(page: string): PurityReading | undefined {
+  return findPurity(graphOf(page))[0];
 }
 
 /** A code that says `text`, at some place of the page. */
