@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findRegisteredLaboratory } from '../src/coa/fields/extract/parties/laboratory/find-registered-laboratory.ts';
 import { matchWordings } from '../src/coa/fields/extract/parties/match-wordings.ts';
-import { indexCompounds, matchCompound } from '../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../src/coa/fields/extract/sample/compounds/compound-index.ts';
+import { matchCompound } from '../src/coa/fields/extract/sample/compounds/match-compound.ts';
 import { cellsOf, graphOf } from '../src/coa/testing/page.ts';
 import { loadData } from './index.ts';
 

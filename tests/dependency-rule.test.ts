@@ -87,7 +87,10 @@ const RULES: { layer: string; may: string[] }[] = [
     may: [...upTo('verdict'), ...SHARED, 'src/dataset/', 'bench/accuracy/54-real-altered.json'],
   },
   { layer: 'src/coa/report/', may: [...upTo('report'), ...SHARED, 'zod'] },
-  { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:worker_threads', 'node:zlib'] },
+  {
+    layer: 'src/coa/testing/',
+    may: ['src/coa/', 'src/dataset/', 'tests/support/dataset.ts', 'node:worker_threads', 'node:zlib'],
+  },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', '#host/patience', 'zod'] },
   {
     layer: 'src/http/',
@@ -97,6 +100,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/errors.ts',
       'src/coa/report/report.ts',
       'src/coa/words/quote.ts',
+      'src/coa/words/time-until.ts',
       'src/dataset/source.ts',
       'node:crypto',
       'zod',

@@ -14,11 +14,8 @@ export interface MeasuredRow {
   goal?: NonNullable<SpeedRow['goal']>;
 }
 
-/** One group of rows that is measured together; `npm run bench -- NAME` runs it alone. */
-export interface Measurement {
-  name: string;
-  measure(): Promise<MeasuredRow[]>;
-}
+/** Measures one group of rows together; `npm run bench -- NAME` runs it alone. */
+export type Measurement = () => Promise<MeasuredRow[]>;
 
 /** Least repetitions of whatever can be repeated in seconds. */
 export const REPETITIONS = 9;
@@ -34,7 +31,7 @@ function spread(figures: readonly number[]): Spread {
 }
 
 /** Runs a measurement and judges its rows. @param today `YYYY-MM-DD` */
-export async function runMeasurement({ measure }: Measurement, today: string): Promise<SpeedRow[]> {
+export async function runMeasurement(measure: Measurement, today: string): Promise<SpeedRow[]> {
   const before = loadavg()[0]!;
   const rows = await measure();
   const load: [number, number] = [rounded(before), rounded(loadavg()[0]!)];

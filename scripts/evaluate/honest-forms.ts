@@ -1,5 +1,5 @@
 import { loadData } from '../../data/index.ts';
-import { indexCompounds } from '../../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../../src/coa/fields/extract/sample/compounds/compound-index.ts';
 import { compoundsWithMass, honestForm } from '../certificates/forms/honest-form.ts';
 import { judgeForm, readValues } from '../certificates/forms/judge-form.ts';
 import { readCommandLine, refuse } from '../command-line.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Check } from '../../src/coa/checks/check.ts';
 import { CHECKS } from '../../src/coa/checks/index.ts';
-import { LOCAL_EDIT_FIGURES } from '../../src/coa/forensics/model/local-edits.ts';
+import { LOCAL_EDIT_FIGURES } from '../../src/coa/forensics/model/local-edits/real-page-figures.ts';
 import { readCommandLine, refuse } from '../command-line.ts';
 import { rate, table } from './statistics.ts';
 

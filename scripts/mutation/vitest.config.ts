@@ -5,7 +5,7 @@ const TESTS = [
   'src/coa/verdict/*.test.ts',
   'src/coa/checks/**/*.test.ts',
   'src/coa/fields/extract/parties/find-hosts.test.ts',
-  'src/coa/forensics/model/*.test.ts',
+  'src/coa/forensics/model/**/*.test.ts',
   'src/coa/forensics/layouts/*.test.ts',
   'src/coa/records/contradictions.test.ts',
 ];
@@ -16,7 +16,7 @@ const given = process.env['MUTATION_TESTS'] ?? '';
 export default defineConfig({
   test: {
     include: given === '' ? TESTS : given.split(','),
-    exclude: ['src/coa/forensics/model/local-edits.test.ts'],
+    exclude: ['src/coa/forensics/model/local-edits/find-local-edits.test.ts'],
     testTimeout: 20_000,
   },
 });

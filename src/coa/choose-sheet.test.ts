@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { chooseSheet } from './choose-sheet.ts';
-import { indexCompounds } from './fields/extract/sample/match-compound.ts';
+import { indexCompounds } from './fields/extract/sample/compounds/compound-index.ts';
 import { findFields } from './fields/find-fields.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { IDENTITY } from './image/transform.ts';

@@ -1,6 +1,6 @@
 import { BUDGETS } from './budgets.ts';
 import { CheckError } from './errors.ts';
-import { type CompoundIndex, indexCompounds } from './fields/extract/sample/match-compound.ts';
+import { type CompoundIndex, indexCompounds } from './fields/extract/sample/compounds/compound-index.ts';
 import { findFields } from './fields/find-fields.ts';
 import { type OtherPage, type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { layerWords } from './image/pdf/layer-words.ts';

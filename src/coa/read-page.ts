@@ -1,13 +1,14 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { type ChosenSheet, chooseSheet, type FindIn } from './choose-sheet.ts';
-import { indexCompounds } from './fields/extract/sample/match-compound.ts';
+import { indexCompounds } from './fields/extract/sample/compounds/compound-index.ts';
 import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
 import { linesToSee } from './fields/lines-to-see.ts';
-import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { lookAgain } from './fields/look-again/look-again.ts';
+import { foundMore, lacksBatch, needsSecondLook } from './fields/look-again/worth-a-second-look.ts';
 import { type OtherPage, type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { passedOverAbove, passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'a day, YYYY-MM-DD',
   url: 'a whole address such as "https://vendor.example/coa"',
-  email: 'an e-mail address',
+  email: 'an email address',
 };
 
 /**

@@ -8,7 +8,7 @@ const LaboratoryHost = z.strictObject({
   host: Host,
   use: z
     .enum(['site', 'verification', 'reports', 'email'])
-    .describe('What it is used for: the home site, looking a report up, holding report files, or e-mail only.'),
+    .describe('What it is used for: the home site, looking a report up, holding report files, or email only.'),
 });
 
 /**

@@ -119,6 +119,15 @@ test('the pages that a form without script gets have no violation that axe can f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
+  test('the links that the documentation lists are 32 pixels high', async ({ page }) => {
+    await page.goto('/docs/');
+    const heights = await page
+      .locator('.links a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
+  });
+
   test('the words in a chart are no smaller than 11 px', async ({ page }) => {
     await page.goto('/findings/');
     const sizes = await page

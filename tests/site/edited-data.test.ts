@@ -36,7 +36,7 @@ beforeAll(() => {
   rmSync(join(project.folder, 'data/snapshots'), { recursive: true });
   const path = join(project.folder, 'data/vendors', `${VENDOR}.json`);
   const vendor = readJson(path) as { right_of_reply: object };
-  const reply = { contacted_at: '2026-09-01', means: 'E-mail', answer_by: '2026-09-15', answered_at: '2026-09-02' };
+  const reply = { contacted_at: '2026-09-01', means: 'Email', answer_by: '2026-09-15', answered_at: '2026-09-02' };
   writeFileSync(
     path,
     JSON.stringify({

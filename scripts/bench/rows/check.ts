@@ -22,50 +22,47 @@ const WARM_ROUNDS = 6;
  * A whole check in a warm process, every stage of it, beside native tesseract reading the same file and doing nothing
  * else (`tesseract FILE -`, one thread, its process included). In turn, so that both meet the same machine.
  */
-export const check: Measurement = {
-  name: 'check',
-  async measure() {
-    const native = nativeTesseract();
-    const reader = createTextReader(WORKERS);
-    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-    try {
-      await reader.warm();
-      const context = contextFrom(loadData(), reader, TODAY, loadLayouts());
-      const rows: MeasuredRow[] = [];
-      for (const { id, what, file, bytes } of await capturedPages()) {
-        const path = join(folder, file);
-        writeFileSync(path, bytes);
-        const picture = readFileSync(path);
-        const ours: number[] = [];
-        const theirs: number[] = [];
-        for (let round = -WARM_ROUNDS; round < REPETITIONS; round++) {
-          const start = performance.now();
-          await checkCoa({ picture, vendor: null }, context);
-          const between = performance.now();
-          // As the function does after its first check.
-          holdYoungGeneration();
-          if (native !== null)
-            spawnSync('tesseract', [path, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
-          const end = performance.now();
-          if (round < 0) continue;
-          ours.push(between - start);
-          if (native !== null) theirs.push(end - between);
-        }
-        rows.push({
-          id: `check-${id}`,
-          what: `whole check, warm: ${what}`,
-          unit: 'ms',
-          ours,
-          ...(native === null
-            ? {}
-            : { opponent: { name: `tesseract ${native}, one thread, reading alone`, figures: theirs } }),
-          goal: { of: 'ratio', most: 1 },
-        });
+export const check: Measurement = async () => {
+  const native = nativeTesseract();
+  const reader = createTextReader(WORKERS);
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  try {
+    await reader.warm();
+    const context = contextFrom(loadData(), reader, TODAY, loadLayouts());
+    const rows: MeasuredRow[] = [];
+    for (const { id, what, file, bytes } of await capturedPages()) {
+      const path = join(folder, file);
+      writeFileSync(path, bytes);
+      const picture = readFileSync(path);
+      const ours: number[] = [];
+      const theirs: number[] = [];
+      for (let round = -WARM_ROUNDS; round < REPETITIONS; round++) {
+        const start = performance.now();
+        await checkCoa({ picture, vendor: null }, context);
+        const between = performance.now();
+        // As the function does after its first check.
+        holdYoungGeneration();
+        if (native !== null)
+          spawnSync('tesseract', [path, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
+        const end = performance.now();
+        if (round < 0) continue;
+        ours.push(between - start);
+        if (native !== null) theirs.push(end - between);
       }
-      return rows;
-    } finally {
-      await reader.close();
-      rmSync(folder, { recursive: true, force: true });
+      rows.push({
+        id: `check-${id}`,
+        what: `whole check, warm: ${what}`,
+        unit: 'ms',
+        ours,
+        ...(native === null
+          ? {}
+          : { opponent: { name: `tesseract ${native}, one thread, reading alone`, figures: theirs } }),
+        goal: { of: 'ratio', most: 1 },
+      });
     }
-  },
+    return rows;
+  } finally {
+    await reader.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 };

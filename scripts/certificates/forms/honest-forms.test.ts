@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
-import { indexCompounds } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../../../src/coa/fields/extract/sample/compounds/compound-index.ts';
 import { compoundsWithMass, honestForm } from './honest-form.ts';
 import { judgeForm, readValues } from './judge-form.ts';
 

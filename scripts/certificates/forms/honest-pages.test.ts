@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
-import { indexCompounds } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../../../src/coa/fields/extract/sample/compounds/compound-index.ts';
 import { judgeForm } from './judge-form.ts';
 
 // Honest pages written by somebody who read the checks and looked for what laboratories print that they would take for an alteration or

@@ -1,5 +1,5 @@
 import { CHECKS } from '../../../src/coa/checks/index.ts';
-import type { CompoundIndex } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import type { CompoundIndex } from '../../../src/coa/fields/extract/sample/compounds/compound-index.ts';
 import type { Fields } from '../../../src/coa/fields/fields.ts';
 import { findFields } from '../../../src/coa/fields/find-fields.ts';
 import { testArtifacts } from '../../../src/coa/testing/fields.ts';

@@ -1,4 +1,6 @@
-import { indexCompounds, matchCompound, withoutDose } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds } from '../../../src/coa/fields/extract/sample/compounds/compound-index.ts';
+import { withoutDose } from '../../../src/coa/fields/extract/sample/compounds/dose-in-name.ts';
+import { matchCompound } from '../../../src/coa/fields/extract/sample/compounds/match-compound.ts';
 import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../../src/coa/report/report.ts';
 import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';

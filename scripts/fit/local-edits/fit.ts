@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
-import { VALID_SHARE } from '../../../src/coa/forensics/model/local-edits.ts';
+import { VALID_SHARE } from '../../../src/coa/forensics/model/local-edits/real-page-figures.ts';
 import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
 import { Random } from '../../certificates/random.ts';
 import { readCommandLine, refuse } from '../../command-line.ts';

@@ -5,7 +5,7 @@ import type { CompressionHistory } from '../forensics/compression/compare-compre
 import type { CodeMark } from '../forensics/layouts/code-mark.ts';
 import type { Layout } from '../forensics/layouts/layout.ts';
 import type { Repeats } from '../forensics/layouts/repeated-value.ts';
-import type { LocalEdits } from '../forensics/model/local-edits.ts';
+import type { LocalEdits } from '../forensics/model/local-edits/local-edits.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
 import type { ChromatogramComparison, KnownVendor, RecordMatch } from '../records/records.ts';

@@ -4,7 +4,7 @@ import { type Cell, cellOf } from '../layout/cells.ts';
 import type { PageGraph } from '../layout/page-graph.ts';
 import type { Word } from '../layout/word.ts';
 import type { Code } from '../ocr/read-codes.ts';
-import type { CompoundIndex } from './extract/sample/match-compound.ts';
+import type { CompoundIndex } from './extract/sample/compounds/compound-index.ts';
 import type { Field } from './fields.ts';
 
 /** What fields are found from. */

@@ -12,8 +12,10 @@ import { onceConfirmed, onceContradicted, SECOND_READINGS } from './second-readi
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { plainIdentifier } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
+import { endsInLegalForm } from './text/legal-form.ts';
 import { hasLostItsFirstLetter } from './text/names.ts';
-import { endsInLegalForm, isWholeLabel, speltName } from './text/values.ts';
+import { speltName } from './text/spelt-name.ts';
+import { isWholeLabel } from './text/whole-label.ts';
 
 /** A name that two readings do not share, and that is less certain than this for it, is none. */
 const RUBBLE = 0.5;

@@ -9,7 +9,7 @@ import type { Fields } from './fields.ts';
 import { onceConfirmed, onceContradicted, SECOND_READINGS } from './second-readings.ts';
 import { foldShapes } from './text/code-parts.ts';
 import { joinedName } from './text/names.ts';
-import { speltName } from './text/values.ts';
+import { speltName } from './text/spelt-name.ts';
 
 /**
  * Reads the name of a laboratory that is not on our list a second time, where it stands in a line of its own: nothing else tells a misread

@@ -1,7 +1,7 @@
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
-import type { CompoundMatch } from './extract/sample/match-compound.ts';
+import type { CompoundMatch } from './extract/sample/compounds/compound-match.ts';
 import type { LabelKinds } from './extract/search/label-kinds.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { DateRole, FieldName } from './specs.ts';

@@ -8,9 +8,10 @@ import { fullNameOf, withoutMark, withoutMotto } from './extract/parties/find-le
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { findParties, withoutStroke } from './extract/parties/find-parties.ts';
 import { labelledParties, partiesNamed } from './extract/parties/labelled-parties.ts';
+import { otherCompounds } from './extract/sample/compounds/match-compound.ts';
+import { findIdentified } from './extract/sample/find-identified.ts';
 import { findNumbers } from './extract/sample/find-numbers.ts';
-import { findIdentified, findSample } from './extract/sample/find-sample.ts';
-import { otherCompounds } from './extract/sample/match-compound.ts';
+import { findSample } from './extract/sample/find-sample.ts';
 import { bestOf } from './extract/search/best-of.ts';
 import { findLabelled } from './extract/search/find-labelled.ts';
 import { findPhrases } from './extract/search/find-phrases.ts';

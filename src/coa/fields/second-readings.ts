@@ -5,8 +5,9 @@ import type { Field } from './fields.ts';
 import type { ValueKind } from './specs.ts';
 import { foldShapes } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
+import { identifierOf } from './text/identifiers.ts';
+import { keyOf } from './text/keys.ts';
 import { joinedName } from './text/names.ts';
-import { identifierOf, keyOf } from './text/values.ts';
 
 /** How a kind of value is understood when it is read again, on its own. */
 export interface SecondReading {

@@ -1,10 +1,7 @@
 import type { Compound } from '../../dataset/compound.ts';
-import {
-  type CompoundIndex,
-  indexCompounds,
-  matchCompound,
-  withoutDose,
-} from '../fields/extract/sample/match-compound.ts';
+import { type CompoundIndex, indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
+import { withoutDose } from '../fields/extract/sample/compounds/dose-in-name.ts';
+import { matchCompound } from '../fields/extract/sample/compounds/match-compound.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import { sameBusiness } from '../fields/text/names.ts';

@@ -3,7 +3,7 @@ import { Laboratory } from '../../dataset/laboratory.ts';
 import { testCompound, testLaboratory } from '../../dataset/test-data.ts';
 import type { Artifacts } from '../checks/check.ts';
 import type { NamedLaboratory } from '../fields/extract/parties/laboratory/named-laboratory.ts';
-import type { CompoundMatch } from '../fields/extract/sample/match-compound.ts';
+import type { CompoundMatch } from '../fields/extract/sample/compounds/compound-match.ts';
 import type {
   DateField,
   DateRole,

@@ -1,4 +1,4 @@
-import type { LocalEdits } from '../forensics/model/local-edits.ts';
+import type { LocalEdits } from '../forensics/model/local-edits/local-edits.ts';
 import { alteredPagesPassed } from './altered-pages.ts';
 import fitted from './confidence.json' with { type: 'json' };
 import type { Decision } from './decide.ts';

@@ -15,7 +15,7 @@ const vendor = {
   ...testVendor(),
   right_of_reply: {
     contacted_at: '2026-09-01',
-    means: 'E-mail',
+    means: 'Email',
     answer_by: '2026-09-15',
     answered_at: '2026-09-02',
     text: REPLY,

@@ -8,7 +8,7 @@ const LATER = '2026-11-21';
 const certificate = (change: object) => ({ certificates: [{ ...testCertificate(), ...change }] });
 const { verification } = testCertificate();
 const copy = { result: 'same', sha256: 'a'.repeat(64), url: 'https://lab-one.example/r', by: 'the auditor' };
-const asked = { contacted_at: '2026-10-01', means: 'E-mail', answer_by: '2027-10-15', text: 'Yes.' };
+const asked = { contacted_at: '2026-10-01', means: 'Email', answer_by: '2027-10-15', text: 'Yes.' };
 const source = { ...testVendorSource(), captured_at: LATER };
 const { supports: _, ...seen } = source;
 const found = (replaced: Parameters<typeof testPublication>[0]) => foundBy(daysNotAhead, testPublication(replaced));

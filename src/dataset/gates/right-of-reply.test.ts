@@ -4,7 +4,7 @@ import { foundBy, testPublication } from './test-publication.ts';
 
 const asked = {
   contacted_at: '2026-10-01',
-  means: 'E-mail to its contact address',
+  means: 'Email to its contact address',
   answer_by: '2026-10-15',
   answered_at: null,
   text: null,

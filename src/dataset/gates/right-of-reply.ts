@@ -32,7 +32,7 @@ export const rightOfReply = vendorGate(
             ),
           ]),
       ...(means === null
-        ? [fault('means', 'Expected how the vendor was told, such as "e-mail to the address on its contact page".')]
+        ? [fault('means', 'Expected how the vendor was told, such as "email to the address on its contact page".')]
         : []),
       ...(term === null
         ? [fault('answer_by', 'Expected the day until which the vendor was asked to answer.')]

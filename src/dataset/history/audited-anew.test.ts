@@ -5,7 +5,7 @@ import { auditedAnewProblems } from './audited-anew.ts';
 
 const asked = {
   contacted_at: '2026-09-10',
-  means: 'E-mail to its contact address',
+  means: 'Email to its contact address',
   answer_by: '2026-09-24',
   not_asked_because: null as string | null,
   answered_at: null,

@@ -67,6 +67,15 @@ describe('differences', () => {
     expect(between(before, after)).toEqual(expected);
   });
 
+  it('tells of a withdrawal in one line, and of a reason that was put otherwise', () => {
+    const withdrawal = { kind: 'closed', since: '2026-11-25', why: 'It ceased trading.' };
+    const told = 'closed, 2026-11-25, It ceased trading.';
+    expect(between({}, { withdrawal })).toEqual([{ field: 'withdrawal', from: null, to: told }]);
+    expect(between({ withdrawal }, { withdrawal: { ...withdrawal, why: 'It was struck off.' } })).toEqual([
+      { field: 'withdrawal', from: told, to: 'closed, 2026-11-25, It was struck off.' },
+    ]);
+  });
+
   it('tells of each value of an object where there was null, and the other way round', () => {
     expect(between({ review_rating: null }, { review_rating: rating }).map(({ field, from }) => [field, from])).toEqual(
       Object.keys(rating).map((key) => [`review_rating.${key}`, null]),

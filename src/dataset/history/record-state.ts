@@ -29,6 +29,9 @@ const KEYED: Record<string, { key: string; tell: readonly string[]; bornNull?: r
 /** Fields of a record that a release of an older form lacks, where lacking them says the same as null. */
 const BORN_NULL = ['withdrawal'];
 
+/** Objects that are written by one act: told in one line, not value by value. */
+const TOLD_WHOLE: Record<string, readonly string[]> = { withdrawal: ['kind', 'since', 'why'] };
+
 /** A record as its history sees it: every value as text by path, and every item of a list with named items. */
 export interface RecordState {
   /** Text of each value; null where the record says null. A path that is missing is a field the record does not have. */
@@ -48,21 +51,29 @@ export function stateOf(record: object): RecordState {
 
 function collect(state: RecordState, path: string, value: unknown): void {
   const keyed = KEYED[path];
+  const whole = TOLD_WHOLE[path];
   if (keyed && Array.isArray(value)) {
     for (const item of value as Record<string, unknown>[]) {
       const itemPath = `${path}.${String(item[keyed.key])}`;
-      state.items.set(itemPath, cut(keyed.tell.flatMap((field) => item[field] ?? []).join(', ')));
+      state.items.set(itemPath, inLine(item, keyed.tell));
       for (const field of keyed.bornNull ?? []) state.values.set(`${itemPath}.${field}`, null);
       for (const [field, inner] of Object.entries(item))
         if (field !== keyed.key) collect(state, `${itemPath}.${field}`, inner);
     }
   } else if (Array.isArray(value)) {
     state.values.set(path, value.length === 0 ? null : cut(value.map(lineOf).join('\n')));
+  } else if (whole && typeof value === 'object' && value !== null) {
+    state.values.set(path, inLine(value as Record<string, unknown>, whole));
   } else if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) collect(state, `${path}.${field}`, inner);
   } else {
     state.values.set(path, value === null || value === undefined ? null : cut(String(value)));
   }
+}
+
+/** What is told of an item or object, in a line. */
+function inLine(item: Record<string, unknown>, told: readonly string[]): string {
+  return cut(told.flatMap((field) => item[field] ?? []).join(', '));
 }
 
 /** An item of a list without names: its text if it has one. */

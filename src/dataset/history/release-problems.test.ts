@@ -68,7 +68,7 @@ describe('releaseProblems', () => {
   it('reports what the vendor was not told of', () => {
     const asked = {
       contacted_at: '2026-09-10',
-      means: 'E-mail to its contact address',
+      means: 'Email to its contact address',
       answer_by: '2026-09-24',
       answered_at: null,
       text: null,

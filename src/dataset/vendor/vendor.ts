@@ -135,7 +135,7 @@ export const Vendor = z
           .max(200)
           .nullable()
           .default(null)
-          .describe('How it was told, such as "e-mail to the address on its contact page"; null when it was not.'),
+          .describe('How it was told, such as "email to the address on its contact page"; null when it was not.'),
         answer_by: Day.nullable()
           .default(null)
           .describe('The day until which it was asked to answer; null when it was not asked.'),

@@ -126,19 +126,21 @@ test('over the quota the check does not run', async () => {
   expect(await answer.json()).toMatchObject({
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
     'violated-policies': ['daily'],
-    detail: 'Your address has used its 30 checks for this UTC day. Try again after midnight UTC (in about 1 hour).',
+    detail: 'Your address has used its 30 checks for this UTC day. Try again after midnight UTC (in about 2 minutes).',
   });
 });
 
 test.each([
-  [1, '1 hour'],
-  [3600, '1 hour'],
-  [3601, '2 hours'],
+  [1, '1 minute'],
+  [3601, '61 minutes'],
+  [8_000, '2 hours'],
   [86_400, '24 hours'],
-])('%d seconds before midnight it says that there are about %s left', async (resetSeconds, hours) => {
+])('%d seconds before midnight it says that there are about %s left', async (resetSeconds, time) => {
   const { dependencies } = host(async () => REPORT, { ...FREE, allowed: false, remaining: 0, resetSeconds });
-  const { detail } = (await (await handleCheck(post(picture), dependencies)).json()) as { detail: string };
-  expect(detail).toMatch(new RegExp(`\\(in about ${hours}\\)\\.$`));
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.headers.get('retry-after')).toBe(String(resetSeconds));
+  const { detail } = (await answer.json()) as { detail: string };
+  expect(detail).toMatch(new RegExp(`\\(in about ${time}\\)\\.$`));
 });
 
 test('over the quota of its network an address is not told that it used up its own', async () => {

@@ -1,5 +1,6 @@
 import { CheckError, type CheckFailure } from '../../coa/errors.ts';
 import { CheckReport, type CheckReportWithEvidence } from '../../coa/report/report.ts';
+import { timeUntil } from '../../coa/words/time-until.ts';
 import { describeFault, type LogNotes } from '../log.ts';
 import { HttpProblem, type ProblemId } from '../problem.ts';
 import type { Defer } from '../rate-limit/purge-days.ts';
@@ -124,10 +125,9 @@ function refusal(rate: RateLimitResult): HttpProblem {
       'check-unavailable',
       'The count of checks cannot be reached, and no more checks are allowed without it. Try again in a few seconds.',
     );
-  const hours = Math.ceil(rate.resetSeconds / 3600);
   return new HttpProblem(
     'quota-exceeded',
-    `${rate.ofNetwork ? 'The network your address belongs to has used its checks' : `Your address has used its ${RATE_LIMIT.quota} checks`} for this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
+    `${rate.ofNetwork ? 'The network your address belongs to has used its checks' : `Your address has used its ${RATE_LIMIT.quota} checks`} for this UTC day. Try again after midnight UTC (in ${timeUntil(rate.resetSeconds)}).`,
     { members: { 'violated-policies': [RATE_LIMIT.name] } },
   );
 }

@@ -35,10 +35,10 @@ test.each([
 
 test.each([
   ['sales@vendor.example', 'if the shop is at "vendor.example", send that'],
-  ['mailto:sales@vendor.example', 'not an e-mail address'],
+  ['mailto:sales@vendor.example', 'not an email address'],
   ['sales@mail.example@vendor.example', 'if the shop is at "vendor.example", send that'],
   ['https://user@vendor.example/', 'if the shop is at "vendor.example", send that'],
-  ['@', 'not an e-mail address.'],
+  ['@', 'not an email address.'],
 ])('%s is refused: its host may be that of a mail service', (text, hint) => {
   const reading = readVendor(text);
   expect('wrong' in reading ? reading.wrong : '').toContain(hint);

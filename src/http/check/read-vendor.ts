@@ -11,7 +11,7 @@ const AUTHORITY = /^(?:https?:\/\/)?([^/?#]*)/i;
 /**
  * The host of the `vendor` field, a host name or a web address, in its normal form: lower case, no final dot, no leading
  * "www.", international names as punycode (UTS #46, by the platform's URL parser), so that a name does not become the one
- * that it looks like. Of an address nothing but the host is kept. An e-mail address is refused with its host: often that is
+ * that it looks like. Of an address nothing but the host is kept. An email address is refused with its host: often that is
  * the host of a mail service, which the answer would then be about.
  */
 export function readVendor(text: string): VendorReading {
@@ -20,7 +20,7 @@ export function readVendor(text: string): VendorReading {
   if (mailed !== undefined) {
     const host = hostOf(mailed);
     const hint = host === null ? '' : `; if the shop is at "${host}", send that`;
-    return { wrong: `${EXPECTED}, not an e-mail address${hint}.` };
+    return { wrong: `${EXPECTED}, not an email address${hint}.` };
   }
   const host = hostOf(authority);
   return host === null ? { wrong: `${EXPECTED}, such as "https://vendor.example/shop".` } : { vendor: host };

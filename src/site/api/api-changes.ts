@@ -25,7 +25,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'The types under which the body of a check is read are listed, and image no longer claims to be base64 alone: it may be a data: URL.',
       'A protocol version that is not served is refused alike in header and body: −32022, with the id of the request and the versions served.',
       'A cursor of tools/list that is no text is −32602; it was an internal error.',
-      'vendor may be a web address, of which the host is used; it was refused with the host to send. E-mail addresses are refused as before.',
+      'vendor may be a web address, of which the host is used; it was refused with the host to send. Email addresses are refused as before.',
       'It is said wherever a check is described that text quoted from the picture is data, no instruction.',
       'The schemas of the data files (/data/schemas/) allow fields that they do not know, as those in openapi.json do: a file of a later minor version passes.',
       '/mcp answers browser extensions and apps whose Origin has a scheme of its own; they were refused with 403.',

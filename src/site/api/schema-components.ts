@@ -59,7 +59,7 @@ export interface SchemaComponents {
 
 /**
  * Converts the named schemas, each referring to the others by name and open to fields that are added later. Patterns that only spell out a standard format
- * (date, e-mail, …) are left out: the format says it. Tuples must be of one type.
+ * (date, email, …) are left out: the format says it. Tuples must be of one type.
  * @throws Error from `ref` for a schema that has no name.
  */
 export function schemaComponents(context: SiteContext): SchemaComponents {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { CHECKS } from '../../coa/checks/index.ts';
-import { LOCAL_EDIT_FIGURES } from '../../coa/forensics/model/local-edits.ts';
+import { LOCAL_EDIT_FIGURES } from '../../coa/forensics/model/local-edits/real-page-figures.ts';
 import { isFittedTo } from '../../coa/forensics/model/unlike-laboratory.ts';
 import { MEASURED_ON_REAL } from '../../coa/verdict/measured-on-real.ts';
 import {

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
-import { counted, dayText, licenceName } from './words.ts';
+import { counted, dayText, licenceName, withDayTexts } from './words.ts';
 
 test('days are written out', () => {
   expect(dayText('2026-11-04')).toBe('4 November 2026');
+});
+
+test.each([
+  ['Answered on 2026-09-15.', 'Answered on 15 September 2026.'],
+  ['Asked on 2026-08-05 and again on 2026-08-12', 'Asked on 5 August 2026 and again on 12 August 2026'],
+  ['Batch 2026-13-01', 'Batch 2026-13-01'],
+  ['archive/2026-07-29-answer.txt', 'archive/2026-07-29-answer.txt'],
+  ['No day.', 'No day.'],
+])('the days in “%s” are told in words', (text, told) => {
+  expect(withDayTexts(text)).toBe(told);
 });
 
 test('nouns agree with their count', () => {

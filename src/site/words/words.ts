@@ -53,6 +53,11 @@ export function dayText(day: string): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
+/** A text of a record with the days in it as people read them: records are written with `2026-11-04`. */
+export function withDayTexts(text: string): string {
+  return text.replace(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b(?![-/.]\w)/g, dayText);
+}
+
 /** Bytes as "4.4 MB". */
 export function megabytesText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

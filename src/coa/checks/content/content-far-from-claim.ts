@@ -1,4 +1,4 @@
-import { hasParts } from '../../fields/extract/sample/match-compound.ts';
+import { hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
 import type { Field, Fields } from '../../fields/fields.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';

@@ -1,4 +1,4 @@
-import { hasParts } from '../../fields/extract/sample/match-compound.ts';
+import { hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 

@@ -106,7 +106,7 @@ const isMisread = (host: HostField, laboratory: Laboratory): boolean =>
 const isImitation = (host: HostField, laboratory: Laboratory): boolean =>
   likenessOf(host, laboratory) !== null && !isCutOff(host.value, knownHosts(laboratory));
 
-/** The same of an address that verifies nothing. Those for e-mail may be of anybody. */
+/** The same of an address that verifies nothing. Those for email may be of anybody. */
 const isPlainImitation = (host: HostField, laboratory: Laboratory): boolean =>
   !host.email && !isOwn(host, laboratory) && isImitation(host, laboratory);
 

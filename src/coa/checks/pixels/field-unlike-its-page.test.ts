@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
-import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
+import type { LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES } from '../../forensics/model/local-edits/real-page-figures.ts';
 import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { date, field, registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts, Finding } from '../check.ts';

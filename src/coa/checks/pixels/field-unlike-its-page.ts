@@ -3,13 +3,8 @@ import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../../fields/fields.ts';
 import { joinedName } from '../../fields/text/names.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
-import {
-  figuresFor,
-  isValidFor,
-  LOCAL_EDIT_FIGURES,
-  type LocalEdits,
-  type UnlikeField,
-} from '../../forensics/model/local-edits.ts';
+import type { LocalEdits, UnlikeField } from '../../forensics/model/local-edits/local-edits.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES } from '../../forensics/model/local-edits/real-page-figures.ts';
 import { isOfSeveral, UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
 import { withCapital } from '../../words/capital.ts';

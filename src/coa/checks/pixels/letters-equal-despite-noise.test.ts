@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CopiedCharacter, LocalEdits } from '../../forensics/model/local-edits.ts';
+import type { CopiedCharacter, LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
 import { testArtifacts } from '../../testing/fields.ts';
 import check from './letters-equal-despite-noise.ts';
 

@@ -11,8 +11,13 @@ import {
   NOT_A_PRODUCT,
   RESULT_UNITS,
 } from '../vocabulary/not-values.ts';
+import { identifierOf } from './identifiers.ts';
+import { keyOf } from './keys.ts';
+import { endsInLegalForm } from './legal-form.ts';
+import { milligrams } from './milligrams.ts';
 import { namesNobody } from './names.ts';
-import { endsInLegalForm, identifierOf, isWholeLabel, keyOf, milligrams, withoutBrackets } from './values.ts';
+import { isWholeLabel } from './whole-label.ts';
+import { withoutBrackets } from './without-brackets.ts';
 
 /** Values longer than this are prose; those of a kind are shorter still. Characters and words. */
 const MAX_VALUE = 120;

@@ -14,7 +14,19 @@ export const VERIFICATION: Vocabulary = [
 
 /** Words of labels whose number is the report's own; others number a sample, an order or a job. */
 export const LABELS_OF_REPORT: Vocabulary = [
-  /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok|^our ref/,
+  /report|certificate/,
+  // "A.R. No.", of an analytical report.
+  /^a\.? ?r\.? no/,
+  /analytical/,
+  /\bcoa\b|c of a/,
+  /accession/,
+  // German, French, Spanish, Polish and Czech.
+  /bericht/,
+  /rapport/,
+  /informe|certificado/,
+  /sprawozdan|raport/,
+  /protok/,
+  /^our ref/,
 ];
 
 /** Labels of those by which a laboratory takes a sample in, beside which a form may number its report: "A.R. No.", "Accession". */
@@ -33,7 +45,9 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /\bqc (department|manager|dept|lab(?!oratories))/,
   /our own lab/,
   /internal (laboratory|testing|qc|analysis)/,
-  /laboratorio interno|laboratoire interne|laboratori[uo]m? interno|(internes?|eigenes?|eigenen) labor\b|hauseigene/,
+  // Of its own laboratory in Spanish, French, Italian and German.
+  /laboratorio interno|laboratoire interne|laboratori[uo]m? interno/,
+  /(internes?|eigenes?|eigenen) labor\b|hauseigene/,
   /manufacturer'?s? certificate/,
   /supplied as chemical product/,
   /date of mfg/,
@@ -42,6 +56,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /quality assurance department/,
   /self-?tested/,
   /issued by the manufacturer/,
+  // But for a bottle that is factory-sealed, and an address: "The Old Factory".
   /\bfactory\b(?! ?,|[- ](sealed|closed|new))(?<!the (old|new|\w+ \w+) factory)/,
   /production department/,
   /our facilit/,
@@ -87,7 +102,8 @@ export const AMENDING_PHRASES: Vocabulary = [
 /** How a report says that the sample is not what it should be. */
 export const NONCONFORMING_PHRASES: Vocabulary = [
   /\b(does|do|did) not (comply|conform|match|correspond|agree|meet)\b/,
-  /\b(not|un)[- ]?(confirmed|consistent|conform|compliant|identical|detected|identified|found|verified)\b|\bnon-?(conform|compliant)/,
+  /\b(not|un)[- ]?(confirmed|consistent|conform|compliant|identical|detected|identified|found|verified)\b/,
+  /\bnon-?(conform|compliant)/,
   /\b(fails?|failed|mismatch|negative|rejected|incorrect|deviat\w+|different|instead of|oos|out of spec\w*|outside (the )?spec\w*)\b/,
   /\bother than (declared|labell?ed|stated|expected)\b/,
 ];
@@ -106,10 +122,23 @@ export const CERTIFICATE_TITLES: Vocabulary = [
   /results of analysis/,
   /(lot|batch) release (note|certificate)/,
   /test certificate|statement of analysis|quality sheet|batch (quality|data|analysis|test)\b/,
-  /analysen?zertifikat|pr.{1,3}fbericht|certificad?o d[ei] an[aá]lisis|informe de (ensayo|an[aá]lisis)|certificat d.analyse/,
-  /vizsg[aá]lati jegyz|protokol o (zkou[sš]|sk[uú][sš])|(zku[sš]ebn[ií]|sk[uú][sš]obn[yý]) protokol|protok[oó][lł] (z )?(bada|analiz)/,
-  /(test|analyse?|pr[oø]vnings|provnings)rapport|testausseloste|analyysitodistus/,
-  /rapport d.(essai|analyse)|sprawozdanie z bada|[śs]wiadectwo (analizy|jako)|analysecertificaat|analys(intyg|ecertifikat)|certificato di analisi/,
+  // German, Spanish and French.
+  /analysen?zertifikat|pr.{1,3}fbericht/,
+  /certificad?o d[ei] an[aá]lisis|informe de (ensayo|an[aá]lisis)/,
+  /certificat d.analyse/,
+  // Hungarian, Czech and Slovak, and Polish.
+  /vizsg[aá]lati jegyz/,
+  /protokol o (zkou[sš]|sk[uú][sš])|(zku[sš]ebn[ií]|sk[uú][sš]obn[yý]) protokol/,
+  /protok[oó][lł] (z )?(bada|analiz)/,
+  // Danish, Dutch, Norwegian and Swedish, and Finnish.
+  /(test|analyse?|pr[oø]vnings|provnings)rapport/,
+  /testausseloste|analyysitodistus/,
+  // French, Polish, Dutch, Swedish and Danish, and Italian.
+  /rapport d.(essai|analyse)/,
+  /sprawozdanie z bada|[śs]wiadectwo (analizy|jako)/,
+  /analysecertificaat/,
+  /analys(intyg|ecertifikat)/,
+  /certificato di analisi/,
 ];
 
 /** Titles of sheets that are no certificates, and have numbers as those do. */
@@ -157,8 +186,16 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(expir(y|es|ation)|shelf[ |]*life|best (before|by)|use (before|by)|re-?test( date| by)?|mfg|mfd|bbe)\b/,
       /\bmanufactur(e|ed|ing) (date|on)\b|date of manufacture/,
       /\bexp\.? ?date\b/,
-      /mindestens haltbar|haltbar bis|verfall(s|datum)|herstell(ungs)?datum|caducidad|vencimiento|fecha de fabricaci|date de (fabrication|p[eé]remption)|houdbaar|scadenza/,
-      /(^|\s)[aà] (utiliser|consommer) avant|date limite d.utilisation|dat[ae] wa[zż]no[sś]ci|przydatno[sś]ci|pou[zž]itelnost|spot[rř]eby do/,
+      // German, Spanish, French, Dutch and Italian.
+      /mindestens haltbar|haltbar bis|verfall(s|datum)|herstell(ungs)?datum/,
+      /caducidad|vencimiento|fecha de fabricaci/,
+      /date de (fabrication|p[eé]remption)/,
+      /houdbaar/,
+      /scadenza/,
+      // French, Polish and Czech.
+      /(^|\s)[aà] (utiliser|consommer) avant|date limite d.utilisation/,
+      /dat[ae] wa[zż]no[sś]ci|przydatno[sś]ci/,
+      /pou[zž]itelnost|spot[rř]eby do/,
     ],
   ],
   [
@@ -178,8 +215,17 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bquality (assurance|control)\b/,
       /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
-      /qualit.{1,2}tskontrolle|\bchargenfreigabe|control de calidad|d(e)?pto\.? de calidad|contr[oô]le (de la )?qualit/,
-      /responsable (de la )?qualit[eé]|responsable de calidad|qualit[aä]tssicherung|kontrol[aei] jako[sś]ci|kwaliteitscontrole|controllo (di )?qualit/,
+      // German, Spanish and French.
+      /qualit.{1,2}tskontrolle|\bchargenfreigabe/,
+      /control de calidad|d(e)?pto\.? de calidad/,
+      /contr[oô]le (de la )?qualit/,
+      // French, Spanish, German, Polish and Czech, Dutch, and Italian.
+      /responsable (de la )?qualit[eé]/,
+      /responsable de calidad/,
+      /qualit[aä]tssicherung/,
+      /kontrol[aei] jako[sś]ci/,
+      /kwaliteitscontrole/,
+      /controllo (di )?qualit/,
       /^batch (card|passport|register)\b|\bquality passport\b/,
       /\b(every|each) (batch|lot) is (assayed|tested|checked|analy[sz]ed)( \w+){0,2} before (release|sale)\b/,
       /\bour (own )?chemists?\b|\bquality team\b|\bnew batch\b/,
@@ -191,15 +237,29 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
   [
     'for research',
     [
-      /\bresearch (use|purposes|materials?)\b.{0,20}\bonly\b|\b(research|in vitro) (use )?only\b/,
-      /\bnot (intended )?for (human|animal|veterinary)\b|\bresearch materials?, not\b/,
+      /\bresearch (use|purposes|materials?)\b.{0,20}\bonly\b/,
+      /\b(research|in vitro) (use )?only\b/,
+      /\bnot (intended )?for (human|animal|veterinary)\b/,
+      /\bresearch materials?, not\b/,
       /\bhuman consumption\b/,
       /\bfor lab(oratory)? use only\b/,
       /\b(sold|supplied|intended) for in[- ]vitro\b/,
-      /r[eé]serv[eé]e?s? [aà] la recherche|(non|pas) destin[eé]e?s? [aà] la consommation|usage de recherche uniquement/,
-      /(nur|ausschlie.{1,2}lich) (f[uü]r|zu) (laborforschung|forschung)|nicht (f[uü]r|zum) (den )?(menschlich|verzehr|human)/,
-      /s[oó]lo para (uso (en|de) )?investigaci|(apto|destinado) (para|al) (el )?consumo humano|solo per (uso di )?ricerca|apenas para (uso em )?pesquisa/,
-      /(alleen|uitsluitend) voor onderzoek|niet voor (menselijk|humaan)|(wy[lł][aą]cznie|tylko) do (cel[oó]w )?bada|pouze pro v[yý]zkum/,
+      // French.
+      /r[eé]serv[eé]e?s? [aà] la recherche/,
+      /(non|pas) destin[eé]e?s? [aà] la consommation/,
+      /usage de recherche uniquement/,
+      // German.
+      /(nur|ausschlie.{1,2}lich) (f[uü]r|zu) (laborforschung|forschung)/,
+      /nicht (f[uü]r|zum) (den )?(menschlich|verzehr|human)/,
+      // Spanish, Italian and Portuguese.
+      /s[oó]lo para (uso (en|de) )?investigaci/,
+      /(apto|destinado) (para|al) (el )?consumo humano/,
+      /solo per (uso di )?ricerca/,
+      /apenas para (uso em )?pesquisa/,
+      // Dutch, Polish and Czech.
+      /(alleen|uitsluitend) voor onderzoek|niet voor (menselijk|humaan)/,
+      /(wy[lł][aą]cznie|tylko) do (cel[oó]w )?bada/,
+      /pouze pro v[yý]zkum/,
     ],
   ],
   [
@@ -215,12 +275,18 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bcame back from the lab(oratory)?\b/,
       /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
       /\b(analyses?|essais|tests?|contr[oô]les?) .{0,20}\bconfi[eé]{1,2}e?s? [aà] un laboratoire\b/,
-      /contr[oô]l[eé]e?s? par un laboratoire (tiers|ind[eé]pendant|ext)|(analizad|probad|verificad)[oa]s? (por|en) un laboratorio (extern|independient|tercer)/,
-      /(gepr.{1,2}ft|analysiert|getestet) (von|durch|in) eine[mn]? (unabh|extern)|von einem (unabh.{1,2}ngigen|externen) labor/,
-      /getest (door|in|bij) een (onafhankelijk|extern)|(bada|testowa|zbada)n[aey] (w|przez) (niezale[zż]n|zewn[eę]trzn)/,
+      // French, Spanish, German, Dutch and Polish.
+      /contr[oô]l[eé]e?s? par un laboratoire (tiers|ind[eé]pendant|ext)/,
+      /(analizad|probad|verificad)[oa]s? (por|en) un laboratorio (extern|independient|tercer)/,
+      /(gepr.{1,2}ft|analysiert|getestet) (von|durch|in) eine[mn]? (unabh|extern)/,
+      /von einem (unabh.{1,2}ngigen|externen) labor/,
+      /getest (door|in|bij) een (onafhankelijk|extern)/,
+      /(bada|testowa|zbada)n[aey] (w|przez) (niezale[zż]n|zewn[eę]trzn)/,
       /\b(we|our team) (make|made|prepare|prepared|compile|write|wrote) this (sheet|card|page|summary|certificate) from\b/,
-      /\bask us for the (original|lab(oratory)?['’]?s?) ?(report|certificate)?\b|\b(lab(oratory)?['’]s) (own )?report (is )?(available )?(up)?on request\b/,
-      /\bsums up (their|its|the lab(oratory)?['’]?s) (findings|results?)\b|\bthe lab(oratory)?['’]s full report\b/,
+      /\bask us for the (original|lab(oratory)?['’]?s?) ?(report|certificate)?\b/,
+      /\b(lab(oratory)?['’]s) (own )?report (is )?(available )?(up)?on request\b/,
+      /\bsums up (their|its|the lab(oratory)?['’]?s) (findings|results?)\b/,
+      /\bthe lab(oratory)?['’]s full report\b/,
       /\b(we|and) (send|submit) (every|each|all)( of our)? (batch|lot|product)(es|s)?\b.{0,30}\blab(orator(y|ies))?\b/,
     ],
   ],
@@ -232,7 +298,10 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(lab|laboratory)[- ](tested|verified)\b/,
       /\b(an?|our) (independent|external|accredited|partner|contract)\b.{0,30}\blaborator/,
       /\baccredited laborator(y|ies)\b/,
-      /laborator\w* externo|extern\w* .{0,30}\blabor|unabh.{0,3}ngigen? labor|laboratoire (externe|ind[eé]pendant|tiers)/,
+      // Spanish, German and French.
+      /laborator\w* externo/,
+      /extern\w* .{0,30}\blabor|unabh.{0,3}ngigen? labor/,
+      /laboratoire (externe|ind[eé]pendant|tiers)/,
     ],
   ],
   [
@@ -251,7 +320,11 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(sold|packed|distributed|bottled) by\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,
       /\b(sold out|(in|out of) stock|(vials|orders|parcels) ship|delivery (&|and) returns|returns policy|reviews)\b/,
-      /\ba trading (style|name) of\b|\btienda\b|\bsklep\b|\badd to basket\b/,
+      /\ba trading (style|name) of\b/,
+      // Of a shop in Spanish and Polish.
+      /\btienda\b/,
+      /\bsklep\b/,
+      /\badd to basket\b/,
     ],
   ],
 ];

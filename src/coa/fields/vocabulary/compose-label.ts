@@ -27,15 +27,30 @@ interface Rule {
 }
 
 const DATE_WORDS: readonly Kind[] = ['date', 'goods', 'rest', 'report', 'code'];
+/** A label that ends in one of these goes on to somebody, and asks for no day. */
+const OF_NOBODY = '^(?!.* (from|by|to|for)$).*';
+const WORDS_FOR_DAYS = 'date|day|dated|datum|fecha|data|jour|giorno';
 /** A date's label says that it is one, or ends in "on". */
-const DATED = /^(?!.* (from|by|to|for)$).*\b(date|day|dated|datum|fecha|data|jour|giorno)s?\b|\b(on|am|le|il)$/;
+const DATED = new RegExp(`${OF_NOBODY}\\b(${WORDS_FOR_DAYS})s?\\b|\\b(on|am|le|il)$`);
+const TAKEN_IN = 'arriv|received|recd|rcvd|accepted|logged|receipt|intake|eingang|reception';
+const GIVEN_OUT = 'issued|signed|released|published|generated|completed|analy[sz]ed|tested';
 /** What is done to the sample or the report, with which a label may end that asks when. */
-const WHEN =
-  /^(?!.* (from|by|to|for)$).*\b(arriv|received|recd|rcvd|accepted|logged|receipt|intake|eingang|reception|issued|signed|released|published|generated|completed|analy[sz]ed|tested)/;
+const WHEN = new RegExp(`${OF_NOBODY}\\b(${TAKEN_IN}|${GIVEN_OUT})`);
 
-/** What begins to say for whom: "Report prepared for", "Issued to", "Work carried out on behalf of". */
-const FOR_WHOM =
-  /\b(behalf of|request of|instruction of|im auftrag (von|des|der))$|\b(made|carried|done|drawn|prepared|issued|compiled|produced|performed|conducted|undertaken|tested|analy[sz]ed|examined|submitted|reported|erstellt|ausgestellt|etabli|emis|emitido|emesso|realizado|analysis|testing|report) (up |out |exclusively )*(for|fur|pour|para|per)$|\b(issued|certified|reported) (exclusively )?to$/;
+/** What is done for somebody, or what was made so. */
+const DONE =
+  'made|carried|done|drawn|prepared|issued|compiled|produced|performed|conducted|undertaken|tested|analy[sz]ed|examined|submitted|reported';
+const DONE_ELSEWHERE = 'erstellt|ausgestellt|etabli|emis|emitido|emesso|realizado';
+const MADE = 'analysis|testing|report';
+const FOR = 'for|fur|pour|para|per';
+/** What begins to say for whom: "Work carried out on behalf of", "Report prepared for", "Issued to". */
+const FOR_WHOM = new RegExp(
+  [
+    '\\b(behalf of|request of|instruction of|im auftrag (von|des|der))$',
+    `\\b(${DONE}|${DONE_ELSEWHERE}|${MADE}) (up |out |exclusively )*(${FOR})$`,
+    '\\b(issued|certified|reported) (exclusively )?to$',
+  ].join('|'),
+);
 
 /** In their order: the first that a label fits is its field. */
 const RULES: readonly Rule[] = [

@@ -16,7 +16,24 @@ export const PURITY_TITLES: Vocabulary = [
   /\bsum of (the )?(claimed|named|assigned|main|declared) (components|peaks|peptides)\b/,
   /\bcombined (relative |peak )?area\b/,
   /\btitolo cromatografic/,
-  /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b|\bgrynumas|\bsafl.k\b|\bpuhtaus|\btisztas[aá]g|\bpuritate|\bt[iī]r[iī]ba\b|\bpuhtus/,
+  // German, French, Spanish and Portuguese, Italian, Dutch.
+  /\breinheit\b/,
+  /\bpuret[eé]/,
+  /\bpurez[ae]?\b/,
+  /\bpurezza\b/,
+  /\bzuiverheid\b/,
+  // Polish, Czech and Slovak, Danish and Swedish, Lithuanian, Turkish.
+  /\bczysto[sś]/,
+  /\bčistota|\bcistota\b/,
+  /\brenhe[dt]\b/,
+  /\bgrynumas/,
+  /\bsafl.k\b/,
+  // Finnish, Hungarian, Romanian, Latvian, Estonian.
+  /\bpuhtaus/,
+  /\btisztas[aá]g/,
+  /\bpuritate/,
+  /\bt[iī]r[iī]ba\b/,
+  /\bpuhtus/,
 ];
 
 /** Purities of another kind, and what is not one. */
@@ -47,6 +64,7 @@ export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
 /** How a page says that it is about more than one run of one sample. */
 export const OF_SEVERAL_RUNS: Vocabulary = [
   /\b(mean|average|replicates?|(two|three|both|several|duplicate|triplicate) injections|n ?= ?[2-9])\b/,
+  // Of the same sample in another state, or by another column or detector.
   /\b(stress(ed)?|stability|previous|crude|reconstituted|orthogonal|size[- ]exclusion|sec|gpc|elsd|after (clean-?up|storage))\b/,
 ];
 
@@ -66,10 +84,15 @@ export const BY_WEIGHT: Vocabulary = [/\b(w|m|wt\.?|weight|mass) ?\/ ?(w|m|wt|we
 
 /** What makes a purity more, or something else, than the area of the main peak in one injection of the sample. */
 export const QUALIFIED_PURITIES: Vocabulary = [
+  // Of several runs or peaks together.
   /\b(mean|average|avg|median|sum|both|combined|total|rotamers?|isomers?|injections?|n ?= ?\d)\b/,
+  // An assay, or of another whole.
   /\b(recovery|assay|content|potency|strength|corrected|relative|dried|anhydrous)\b/,
+  // By another method.
   /\b(titration|titrimetric|q?nmr|gravimetr\w*|gc|mass balance)\b/,
+  // Of another substance, or of what somebody says.
   /\b(standards?|reference|control|certified|declared|claim(ed)?|stated|specified|expected|client|customer|supplier|according)\b/,
+  // Of a peak's spectrum, or of a part of the chromatogram.
   /\b(peak purity|spectral|dad|pda|purity (angle|factor|index)|excluding|excluded|without|blank)\b/,
 ];
 
@@ -87,6 +110,7 @@ export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc( result)?$/
 
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
+  // "Molecular weight", also as readers misread it, and no mass spectrum.
   /mol(ecular|ar|\.)?\s?(mass(?!\s?spec)|w(eigh|ei|e)?g?h?t|wt\.?)/,
   /\bm\.?w\.?\b/,
   /\bm\/z\b/,
@@ -152,14 +176,23 @@ export const OTHER_WHOLES: Vocabulary = [
 
 /** Counter-ions by name, with which a form says which one it is and not how much of it. */
 export const COUNTER_IONS: Vocabulary = [
-  /(trifluoro)?acetate( salt)?|acetic acid|tfa|chloride|hcl|hydrochloride|citrate|formate|sodium|ammonium|none|n\/?a|free (base|acid)/,
+  /(trifluoro)?acetate( salt)?/,
+  /acetic acid/,
+  /tfa/,
+  /chloride|hcl|hydrochloride/,
+  /citrate|formate/,
+  /sodium|ammonium/,
+  /none|n\/?a/,
+  /free (base|acid)/,
 ];
 
 /** How the titles of other tests begin, in whose row a figure is theirs. */
 export const OTHER_TESTS: Vocabulary = [
+  // Of mass and identity.
   /^(mol\.?|molecular|molar|average|observed|theoretical|monoisotopic|found|measured)\s?(mass|w(eigh)?t|wt\.?)\b/,
   /^(mass(?! spec)|m\.?w\.?|ms identity|identity|identification)\b/,
   /^(net |total )?(content|quantity|amount)\b/,
+  // Of the content, of properties, and of contaminants.
   /^(peptide per vial|assay|retention time|appearance|solubility|ph\b|loss on drying|residual|bioburden|steril)/,
   /^(total |bacterial )?(endotoxin|aerobic|heavy metals)/,
   /^((any|largest|max\.?|maximum)( single)?|single( largest)?|total|sum of|specified|unspecified) impurit/,
@@ -183,12 +216,17 @@ export const LIMITS: Vocabulary = [
   /specification/,
   /\bspecs?\b/,
   /\blimit/,
-  /mindestens|h[oö]chstens|au moins|nejm[eé]n[eě]|minimo/,
+  // German, French, Czech, and Italian and Spanish.
+  /mindestens|h[oö]chstens/,
+  /au moins/,
+  /nejm[eé]n[eě]/,
+  /minimo/,
 ];
 
 /** How a limit is said in several words, right before its number. */
 export const LIMIT_PHRASES: Vocabulary = [
   /not (less|more) than/,
+  // Polish, German, Dutch, Spanish, Italian and French.
   /nie (mniej|więcej|wiecej) ni[zż]/,
   /nicht (weniger|mehr) als/,
   /niet (minder|meer) dan/,
@@ -200,22 +238,30 @@ export const LIMIT_PHRASES: Vocabulary = [
 /** What stands behind a number that is a limit: "98.5% or better". */
 export const LIMIT_SEQUELS: Vocabulary = [
   /(or|and) (more|better|higher|above|greater|over|less|lower|below)\b/,
+  // German, Spanish, and French and Portuguese.
   /oder (mehr|h[oö]her|besser|weniger)\b/,
-  /o (m[aá]s|superior|menos)\b|ou (plus|mieux|mais|moins)\b/,
+  /o (m[aá]s|superior|menos)\b/,
+  /ou (plus|mieux|mais|moins)\b/,
   /min(imum)?\b|max(imum)?\b/,
 ];
 
 /** What the result of several vials is called. */
-export const AVERAGES = listed(
-  'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: (?:vials|capsules|tablets|ampoules))?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
-);
+export const AVERAGES: Vocabulary = [
+  ...listed(
+    'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: (?:vials|capsules|tablets|ampoules))?, avg\\.?',
+  ),
+  // German, French, Spanish, Dutch, Polish, Czech, Swedish and Danish.
+  ...listed('mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit'),
+];
 
 /** What the row of a blend’s total is called, under those of its parts. */
 export const TOTALS_OF_BLENDS: Vocabulary = [
   ...TOTALS,
   ...listed(
-    'total peptides?(?: content)?, sum of (?:the )?(?:two |three |all |declared |named )?peptides(?: found)?, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend, summe, gesamt, somme, suma, razem, celkem, [oö]sszesen, totaal, totalt, totale',
+    'total peptides?(?: content)?, sum of (?:the )?(?:two |three |all |declared |named )?peptides(?: found)?, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend',
   ),
+  // German, French, Spanish and Polish, Czech, Hungarian, Dutch, Swedish and Danish, and Italian.
+  ...listed('summe, gesamt, somme, suma, razem, celkem, [oö]sszesen, totaal, totalt, totale'),
 ];
 
 /** What the amount that was filled in is called. */
@@ -248,10 +294,20 @@ export const CONTENT_TITLES: Vocabulary = [
 
 /** What else is weighed in or about a vial, or said of it beforehand: none of it is the content found. */
 export const OTHER_AMOUNTS: Vocabulary = [
+  // What a vial holds besides the peptide.
   /water|moisture|karl|acet|tfa|fluor|chlor|counter|ammon|solvent|ethanol|loss|residue|mannitol|excipient|filler|sucrose|trehalose/,
+  // Contaminants.
   /endotoxin|impurit|related|metals?\b|\b(lead|arsenic)\b|steril/,
-  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!(ext(ernal|\.)?|vs\.?|against( an?| our| the)?)( ref(erence|\.)?)? ?)standard|sampled/,
-  /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
+  // What is weighed as a whole, sent in, or prepared for the test.
+  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare/,
+  /received|rec'd|qty|sample (size|quantity|weight|amount)/,
+  /stock|inject|dissol/,
+  // The weight of a standard, but not a content found against one: “by external standard”, “vs. ref. standard”.
+  /(?<!(ext(ernal|\.)?|vs\.?|against( an?| our| the)?)( ref(erence|\.)?)? ?)standard/,
+  /sampled/,
+  // What was claimed or asked for, and how sure or how far off the result is.
+  /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement/,
+  /variation|deviation|rsd|uncertainty|recovery|difference/,
   // Of a business's name: “Harrow Assay Laboratory”.
   /laborator|\blabs?\b|\bcent(er|re)\b|institut|\bservices\b|\bltd\b|\bllc\b|\bgmbh\b|\binc\b/,
   /nitrogen|amino acid|salt|\bpack|carton|storage|\bdose/,

@@ -8,7 +8,7 @@ const found = (vendor: object) => foundBy(privateNames, testPublication({ vendor
 const reply = (text: string) => ({
   right_of_reply: {
     contacted_at: '2026-10-01',
-    means: 'E-mail',
+    means: 'Email',
     answer_by: '2026-10-15',
     answered_at: '2026-10-02',
     text,

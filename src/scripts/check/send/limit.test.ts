@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitInWords, readLimit, timeUntil } from './limit.ts';
+import { limitInWords, readLimit } from './limit.ts';
 
 test.each([
   ['"daily";r=29;t=4211', { remaining: 29, endsAt: 4_211_000 }],
@@ -9,15 +9,6 @@ test.each([
   [null, null],
 ])('%j leaves %j', (field, limit) => {
   expect(readLimit(field, 0)).toEqual(limit);
-});
-
-test.each([
-  [20_000, 'about 1 minute'],
-  [20 * 60_000, 'about 20 minutes'],
-  [100 * 60_000, 'about 2 hours'],
-  [50_140_000, 'about 14 hours'],
-])('%d milliseconds are %s', (milliseconds, words) => {
-  expect(timeUntil(milliseconds)).toBe(words);
 });
 
 test('with none left it says when that ends, in hours and in local time', () => {

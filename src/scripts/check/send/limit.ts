@@ -1,3 +1,5 @@
+import { timeUntil } from '../../../coa/words/time-until.ts';
+
 /** What the service says of the checks of an address. */
 export interface Limit {
   /** Checks left of the day. */
@@ -17,13 +19,6 @@ export function readLimit(field: string | null, now: number): Limit | null {
   return remaining ? { remaining: Number(remaining[1]), endsAt: now + Number(seconds?.[1] ?? 0) * 1000 } : null;
 }
 
-/** "about 8 hours", "about 20 minutes" */
-export function timeUntil(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const [count, unit] = minutes < 90 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
-  return `about ${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /**
  * What is left, in a sentence; with none left when that ends, in hours and in the reader's own time.
  * @param perDay checks a day
@@ -32,5 +27,5 @@ export function timeUntil(milliseconds: number): string {
 export function limitInWords(limit: Limit, perDay: number, now: number, clock: (moment: number) => string): string {
   return limit.remaining > 0
     ? `${limit.remaining} of ${perDay} checks left today for your internet address.`
-    : `The ${perDay} checks for today from your internet address are used up. You can check again in ${timeUntil(limit.endsAt - now)}, at ${clock(limit.endsAt)} your time.`;
+    : `The ${perDay} checks for today from your internet address are used up. You can check again in ${timeUntil((limit.endsAt - now) / 1000)}, at ${clock(limit.endsAt)} your time.`;
 }

@@ -1,7 +1,7 @@
 import { type FieldClues, fieldOf } from '../../clues.ts';
 import type { Field, Fields } from '../../fields.ts';
-import { milligrams } from '../../text/values.ts';
-import { type CompoundMatch, hasParts } from '../sample/match-compound.ts';
+import { milligrams } from '../../text/milligrams.ts';
+import { type CompoundMatch, hasParts } from '../sample/compounds/compound-match.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findContent } from './find-content.ts';
 import {

@@ -3,7 +3,7 @@ import type { PageGraph } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../vocabulary/results.ts';
-import type { CompoundIndex } from '../sample/match-compound.ts';
+import type { CompoundIndex } from '../sample/compounds/compound-index.ts';
 import { amountAround, amountOfAverage } from './content/amount-around.ts';
 import { fillWeight, loneAmount } from './content/amount-without-title.ts';
 import { amountAtUnit, amountUnderTitle } from './content/amount-without-unit.ts';

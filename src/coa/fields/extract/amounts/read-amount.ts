@@ -1,5 +1,5 @@
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
-import { milligrams } from '../../text/values.ts';
+import { milligrams } from '../../text/milligrams.ts';
 import { closesInLimit, LIMIT } from './read-percent.ts';
 
 /** An amount as read, before it is known what it is of. */

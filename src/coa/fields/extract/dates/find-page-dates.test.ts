@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { date } from '../../../testing/fields.ts';
+import { cluesOf, daysOf } from '../../../testing/fields-on-page.ts';
 import type { DateField } from '../../fields.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import { findLabelled } from '../search/find-labelled.ts';
 import { findDates } from './find-dates.ts';
-import { datesThatTell, settleDates } from './find-page-dates.ts';
+import { datesThatTell, findPageDates, settleDates } from './find-page-dates.ts';
 
 /** Dates as they were read, with every day they may mean. */
 const read = (...texts: string[]): DateField[] =>
@@ -52,4 +55,59 @@ test('a date that alone tells others is worth a second reading', () => {
   expect(telling('14/3/2026', '15 March 2026')).toEqual([]);
   const [received, reported] = read('04/02/2026', '14/3/2026') as [DateField, DateField];
   expect(datesThatTell([received, disputed(reported)])).toEqual([]);
+});
+
+describe('the dates of a page', () => {
+  function datesOn(page: string) {
+    const { graph, toPicture } = cluesOf(page);
+    return { dates: findPageDates(findLabelled(graph, acceptsValue), graph, toPicture, false) };
+  }
+
+  test('that can be told two ways are kept both ways, unless the page shows its habit', () => {
+    expect(daysOf(datesOn('Date received: 03/04/2026'), 'received')).toEqual(['2026-03-04', '2026-04-03']);
+    expect(daysOf(datesOn('Date received: 03/04/2026\nDate reported: 25/04/2026'), 'received')).toEqual(['2026-04-03']);
+    expect(daysOf(datesOn('Date received: 03/04/2026\nDate reported: 04/25/2026'), 'received')).toEqual(['2026-03-04']);
+  });
+
+  test('of making and expiry keep their roles', () => {
+    const fields = datesOn('Date of Mfg: 2026-01-05\nExp: 2028-01-04');
+    expect([daysOf(fields, 'manufactured'), daysOf(fields, 'expiry')]).toEqual([['2026-01-05'], ['2028-01-04']]);
+  });
+
+  test('without a label have none', () => {
+    expect(datesOn('J. Smith, chemist   14 June 2026').dates).toMatchObject([{ value: ['2026-06-14'], label: '' }]);
+  });
+
+  test('to which a vial may be used are none of the report’s', () => {
+    const vial =
+      'Material: one vial, hand-labeled “Sermorelin 9 mg, Lot 240917, BUD 03/15/25”\nReported: 30 October 2024';
+    expect(datesOn(vial).dates.map(({ value }) => value)).toEqual([['2024-10-30']]);
+  });
+
+  test('of a period count at its end', () => {
+    expect(daysOf(datesOn('Testing period: 2026-06-01 to 2026-06-04'), 'analysed')).toEqual(['2026-06-04']);
+  });
+
+  test('the end of a period is the day that counts, and a day behind another label is not of it', () => {
+    const analysed = (line: string) => datesOn(line).dates.find(({ role }) => role === 'analysed')?.value;
+    expect(analysed('Analysis date: 2026-06-01 to 2026-06-04')).toEqual(['2026-06-04']);
+    expect(analysed('Analysis date: 2026-05-20 Expiry A3XHAB: 2028-05-11')).toEqual(['2026-05-20']);
+  });
+
+  test('of a list of dates under one head none is the report’s by that head', () => {
+    const dates = datesOn(`
+    Reported         4 May 2026
+
+    Previous lots    Purity      Date
+    AB-2101          97.4 %      24 May 2025
+    AB-2155          97.9 %      1 September 2025
+  `).dates.filter(({ label }) => label !== '');
+    expect(dates.map(({ value }) => value)).toEqual([['2026-05-04']]);
+  });
+
+  test('what an instrument prints of its method is no day of the sample', () => {
+    const page =
+      'Received     12 May 2026\nAnalysis Method : C:\\CHEM32\\1\\PEP.M (modified 14 Jan 2026 after loading)';
+    expect(datesOn(page).dates.map(({ value }) => value)).toEqual([['2026-05-12']]);
+  });
 });

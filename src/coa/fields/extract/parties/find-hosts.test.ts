@@ -26,7 +26,7 @@ describe('hosts in a line', () => {
     expect(first(text)).toMatchObject({ host, path, forVerification: true, email: false, text });
   });
 
-  test('an e-mail address gives its host, which verifies nothing', () => {
+  test('an email address gives its host, which verifies nothing', () => {
     expect(first('Questions: post@quarrybank.example')).toMatchObject({
       host: 'quarrybank.example',
       email: true,

@@ -2,7 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import type { FieldClues } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
 import { hasAddressOf, isHost, nameInHost, namesNobody, sameBusiness } from '../../text/names.ts';
-import { matchCompound } from '../sample/match-compound.ts';
+import { matchCompound } from '../sample/compounds/match-compound.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findLetterhead, withOtherLine, withoutMotto } from './find-letterhead.ts';
 import { findAddressee, isPlainlySentTo } from './find-party.ts';

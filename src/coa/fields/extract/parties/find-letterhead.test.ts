@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../../budgets.ts';
 import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
+import { fieldsOn } from '../../../testing/fields-on-page.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findLetterhead, fullNameOf, withOtherLine, withoutMark, withoutMotto } from './find-letterhead.ts';
 
@@ -221,4 +222,11 @@ describe('the letterhead', () => {
   test('is not looked for far down', () => {
     expect(letterhead(`Certificate of Analysis${'\n'.repeat(30)}# Larkfield Laboratories`)).toBeUndefined();
   });
+});
+
+test('what a logo shows of a name is completed by the line that has it whole', () => {
+  expect(fieldsOn('# IRONVALE\n\nBatch     X-1\n\nlronvale Peptides Boise, ID').fullName).toBe(
+    'Ironvale Peptides Boise',
+  );
+  expect(fieldsOn('# IRONVALE\n\nironvale peptides are made here').fullName).toBeNull();
 });

@@ -2,9 +2,10 @@ import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { below, depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { endsInLegalForm } from '../../text/legal-form.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
-import { endsInLegalForm, withCapitals } from '../../text/values.ts';
+import { withCapitals } from '../../text/spelt-name.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   ADDRESS_PARTS,

@@ -1,5 +1,5 @@
 import type { FieldClues } from '../../clues.ts';
-import { matchCompound } from '../sample/match-compound.ts';
+import { matchCompound } from '../sample/compounds/match-compound.ts';
 import { bestOf } from '../search/best-of.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { businessOf } from './find-party.ts';

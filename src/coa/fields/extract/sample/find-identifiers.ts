@@ -13,13 +13,15 @@ import {
   plainIdentifier,
   spelledByCode,
 } from '../../text/code-parts.ts';
+import { identifierOf } from '../../text/identifiers.ts';
+import { keyOf } from '../../text/keys.ts';
+import { withMisreadCapitals } from '../../text/misread-capitals.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/laboratory/named-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { isPartedFigure } from '../search/parted-number.ts';
-import { matchCompound } from './match-compound.ts';
+import { matchCompound } from './compounds/match-compound.ts';
 
 /** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
 const PARTED = 0.3;

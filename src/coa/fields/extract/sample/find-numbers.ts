@@ -3,7 +3,9 @@ import type { FieldClues } from '../../clues.ts';
 import { fieldOf } from '../../clues.ts';
 import type { Field, Fields, HostField } from '../../fields.ts';
 import { plainIdentifier } from '../../text/code-parts.ts';
-import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
+import { identifierOf } from '../../text/identifiers.ts';
+import { keyOf } from '../../text/keys.ts';
+import { withMisreadCapitals } from '../../text/misread-capitals.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { LABELS_OF_INTAKE, LABELS_OF_REPORT, LABELS_OF_SAMPLE } from '../../vocabulary/certificate.ts';
 import { isOneOf } from '../parties/find-hosts.ts';
@@ -14,8 +16,8 @@ import { findElsewhere } from '../search/find-elsewhere.ts';
 import { findInProse } from '../search/find-in-prose.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
+import { matchCompound } from './compounds/match-compound.ts';
 import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
-import { matchCompound } from './match-compound.ts';
 
 /** A remark in brackets on whose a batch is: "(as labelled)", "(lt. Auftraggeber)". */
 const REMARK_ON_BATCH = /\((?:from|as|per|on|see|[li]t|laut)\b/;

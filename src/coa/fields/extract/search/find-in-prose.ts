@@ -2,7 +2,8 @@ import type { Cell } from '../../../layout/cells.ts';
 import { nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import type { LabelledField } from '../../specs.ts';
-import { identifierOf, keyOf } from '../../text/values.ts';
+import { identifierOf } from '../../text/identifiers.ts';
+import { keyOf } from '../../text/keys.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   ACCREDITATIONS,

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { below, depthOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, signsOf, textOf, type Word } from '../../../layout/word.ts';
-import { identifierOf } from '../../text/values.ts';
+import { identifierOf } from '../../text/identifiers.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { CERTIFICATE_TITLES, SHEET_TITLES } from '../../vocabulary/certificate.ts';
 import { NUMBER_SIGNS } from '../../vocabulary/prose.ts';

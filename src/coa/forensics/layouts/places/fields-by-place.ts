@@ -1,7 +1,7 @@
 import { type Field, type Fields, namedFields } from '../../../fields/fields.ts';
 import { HARDLY_READ } from '../../../fields/fill-gaps.ts';
 import { acceptsValue } from '../../../fields/text/accepts.ts';
-import { isWholeLabel } from '../../../fields/text/values.ts';
+import { isWholeLabel } from '../../../fields/text/whole-label.ts';
 import { around, type Box, centreWithin } from '../../../geometry/box.ts';
 import { confidenceOf, textOf } from '../../../layout/word.ts';
 import type { MeasuredWord, PlacedWord } from '../../features/measured-word.ts';

@@ -2,7 +2,7 @@ import type { Cell } from '../../../../layout/cells.ts';
 import { figureBefore, figureFarOver, figuresFarUnder, figuresOver } from '../../../../layout/figures-of-cards.ts';
 import { beforeOf, below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../../layout/relations.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { type AmountReading, hasDecimals, readAmount } from '../read-amount.ts';
 import { LIMIT } from '../read-percent.ts';

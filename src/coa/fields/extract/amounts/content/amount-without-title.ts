@@ -1,5 +1,5 @@
 import { above, beforeOf, columnOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
-import { milligrams } from '../../../text/values.ts';
+import { milligrams } from '../../../text/milligrams.ts';
 import { beginningWith } from '../../../vocabulary/any-of.ts';
 import { FILL_TITLES } from '../../../vocabulary/results.ts';
 import { type AmountReading, readAmount } from '../read-amount.ts';

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { milligrams } from '../../../text/values.ts';
+import { milligrams } from '../../../text/milligrams.ts';
 import { isWordOfLabel } from '../../../vocabulary/compose-label.ts';
-import { type CompoundIndex, matchCompound, withoutRemarks } from '../../sample/match-compound.ts';
+import type { CompoundIndex } from '../../sample/compounds/compound-index.ts';
+import { matchCompound, withoutRemarks } from '../../sample/compounds/match-compound.ts';
 import { type Amount, hasDecimals, readAmount } from '../read-amount.ts';
 
 /** Words of a compound's name at most. */

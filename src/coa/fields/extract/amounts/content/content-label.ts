@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { beforeOf, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { anyOf } from '../../../vocabulary/any-of.ts';
 import { CONTENT_TITLES } from '../../../vocabulary/results.ts';
 import { firstLabelOf } from '../../search/label-of.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { above, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { type AmountReading, readAmount } from '../read-amount.ts';
 import { LIMIT } from '../read-percent.ts';
 import { isTotalTitle, saysAverage } from '../summary-lines.ts';

@@ -9,7 +9,7 @@ import {
   rowOf,
   upperLineOf,
 } from '../../../../layout/page-graph.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
 import { OTHER_PURITY_TITLE, SCORES } from './purity-reading.ts';

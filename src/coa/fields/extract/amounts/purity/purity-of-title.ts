@@ -8,7 +8,7 @@ import {
 } from '../../../../layout/figures-of-cards.ts';
 import { below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { LIMIT, type Percentage, readBare, readPercent } from '../read-percent.ts';
 import { besideUpperLine, firstInRow, inFirstRowUnder } from './purity-in-row.ts';
 import { inSentence, isSentence, WORDS_BEFORE_TITLE } from './purity-in-sentence.ts';

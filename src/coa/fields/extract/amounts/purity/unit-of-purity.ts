@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { below, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
-import { withoutBrackets } from '../../../text/values.ts';
+import { withoutBrackets } from '../../../text/without-brackets.ts';
 import type { Percentage } from '../read-percent.ts';
 
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import type { PageGraph } from '../../../../layout/page-graph.ts';
+import { withoutLegalForm } from '../../../text/legal-form.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
+import { speltName } from '../../../text/spelt-name.ts';
 import { isDealers } from '../../../text/trades.ts';
-import { speltName, withoutLegalForm } from '../../../text/values.ts';
 import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../../vocabulary/letterhead.ts';
 import { fullNameOf, isMotto, saysKindOnly } from '../find-letterhead.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { confidenceOf, type Word } from '../../../../layout/word.ts';
 import { SPECS } from '../../../specs.ts';
-import { speltName, withCapitals } from '../../../text/values.ts';
+import { speltName, withCapitals } from '../../../text/spelt-name.ts';
 import { withWrapped } from '../values-around.ts';
 import { CUTS } from './cut-value.ts';
 import { type Accepts, type Label, type LabelledValue, type Page, valueText } from './labelled-value.ts';

@@ -1,17 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { testLayout } from '../../testing/layouts.ts';
-import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
-import type { PlacedField } from '../features/measured-word.ts';
-import type { Layout } from '../layouts/layout.ts';
-import { findLocalEdits, LOCAL_EDIT_FIGURES } from './local-edits.ts';
-import { scoreFields } from './score-fields.ts';
-import { compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { testLayout } from '../../../testing/layouts.ts';
+import { compareFields, type FieldComparison } from '../../features/compare-fields.ts';
+import type { PlacedField } from '../../features/measured-word.ts';
+import type { Layout } from '../../layouts/layout.ts';
+import { scoreFields } from '../score-fields.ts';
+import { compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from '../unlike-laboratory.ts';
+import { findLocalEdits } from './find-local-edits.ts';
+import { LOCAL_EDIT_FIGURES } from './real-page-figures.ts';
 
 // What the comparison gives is given here: which fields were compared, and how far off each is.
-vi.mock('../features/compare-fields.ts', { spy: true });
-vi.mock('./score-fields.ts', { spy: true });
-vi.mock('./unlike-laboratory.ts', { spy: true });
-vi.mock('./differences-in-words.ts', () => ({ differencesOf: () => [] }));
+vi.mock('../../features/compare-fields.ts', { spy: true });
+vi.mock('../score-fields.ts', { spy: true });
+vi.mock('../unlike-laboratory.ts', { spy: true });
+vi.mock('../differences-in-words.ts', () => ({ differencesOf: () => [] }));
 
 const NAMES = ['client', 'batch', 'purity'];
 const placed: PlacedField[] = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] }));

@@ -1,33 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { field, host, registered, testFields } from '../../testing/fields.ts';
-import { testLayout } from '../../testing/layouts.ts';
-import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
-import type { PlacedField } from '../features/measured-word.ts';
-import { PAGE_CLASSES, type PageClass } from '../features/page-class.ts';
-import type { PixelMeasure } from '../features/pixel-features.ts';
-import type { LayoutComparison } from '../layouts/compare-layout.ts';
-import { type Layout, SETTING_MEASURES } from '../layouts/layout.ts';
-import { probabilityOf } from './boosted-trees.ts';
-import {
-  amongFields,
-  copiedInFields,
-  figuresFor,
-  findLocalEdits,
-  isValidFor,
-  LOCAL_EDIT_FIGURES,
-} from './local-edits.ts';
-import fitted from './real-pages.json' with { type: 'json' };
-import { relativeScores } from './relative-scores.ts';
-import { ANOTHER_DESIGN, compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
-import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
+import { field, host, registered, testFields } from '../../../testing/fields.ts';
+import { testLayout } from '../../../testing/layouts.ts';
+import { compareFields, type FieldComparison } from '../../features/compare-fields.ts';
+import type { PlacedField } from '../../features/measured-word.ts';
+import { PAGE_CLASSES, type PageClass } from '../../features/page-class.ts';
+import type { PixelMeasure } from '../../features/pixel-features.ts';
+import type { LayoutComparison } from '../../layouts/compare-layout.ts';
+import { type Layout, SETTING_MEASURES } from '../../layouts/layout.ts';
+import { probabilityOf } from '../boosted-trees.ts';
+import fitted from '../real-pages.json' with { type: 'json' };
+import { relativeScores } from '../relative-scores.ts';
+import { ANOTHER_DESIGN, compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from '../unlike-laboratory.ts';
+import { compareWithWholePage, WHOLE_PAGE_FIGURES } from '../whole-page.ts';
+import { amongFields } from './among-fields.ts';
+import { copiedInFields } from './copied-in-fields.ts';
+import { findLocalEdits } from './find-local-edits.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES } from './real-page-figures.ts';
 
 // What the pixels give is given here, so that what is made of it can be told to the last digit.
-vi.mock('../features/compare-fields.ts', { spy: true });
-vi.mock('./boosted-trees.ts', { spy: true });
-vi.mock('./unlike-laboratory.ts', { spy: true });
-vi.mock('./whole-page.ts', { spy: true });
+vi.mock('../../features/compare-fields.ts', { spy: true });
+vi.mock('../boosted-trees.ts', { spy: true });
+vi.mock('../unlike-laboratory.ts', { spy: true });
+vi.mock('../whole-page.ts', { spy: true });
 // One feature that says what the trees are to answer.
-vi.mock('../features/registry.ts', () => ({
+vi.mock('../../features/registry.ts', () => ({
   featuresNamed: () => [{ compute: (compared: { odds: number }) => compared.odds }],
 }));
 

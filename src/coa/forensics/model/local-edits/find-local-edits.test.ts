@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureReader } from '../../../../tests/support/read-picture.ts';
-import { namedFields } from '../../fields/fields.ts';
-import { field, testFields } from '../../testing/fields.ts';
-import { placedFields, placedWords } from '../glyphs/placed.ts';
-import {
-  amongFields,
-  copiedInFields,
-  findLocalEdits,
-  LOCAL_EDIT_FIGURES,
-  type LocalEdits,
-  type UnlikeField,
-} from './local-edits.ts';
-import { relativeScores } from './relative-scores.ts';
-import { UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { pictureReader } from '../../../../../tests/support/read-picture.ts';
+import { namedFields } from '../../../fields/fields.ts';
+import { field, testFields } from '../../../testing/fields.ts';
+import { placedFields, placedWords } from '../../glyphs/placed.ts';
+import { relativeScores } from '../relative-scores.ts';
+import { UNLIKE_LABORATORY_FIGURES } from '../unlike-laboratory.ts';
+import { amongFields } from './among-fields.ts';
+import { copiedInFields } from './copied-in-fields.ts';
+import { findLocalEdits } from './find-local-edits.ts';
+import type { LocalEdits, UnlikeField } from './local-edits.ts';
+import { LOCAL_EDIT_FIGURES } from './real-page-figures.ts';
 
 const readPicture = pictureReader();
 

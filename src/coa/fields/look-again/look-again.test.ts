@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { drawPage } from '../../../tests/support/drawn-page.ts';
-import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
-import { applyToBox } from '../image/transform.ts';
-import { pageGraph } from '../layout/build-graph.ts';
-import { type Cell, cellOf, groupCells } from '../layout/cells.ts';
-import { createTextReader } from '../ocr/read-text.ts';
-import { compound, date, field, named, purity, registered, testFields } from '../testing/fields.ts';
-import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './look-again.ts';
+import { drawPage } from '../../../../tests/support/drawn-page.ts';
+import { type PreparedPage, preparePage } from '../../image/prepare/prepare-page.ts';
+import { applyToBox } from '../../image/transform.ts';
+import { pageGraph } from '../../layout/build-graph.ts';
+import { type Cell, cellOf, groupCells } from '../../layout/cells.ts';
+import { createTextReader } from '../../ocr/read-text.ts';
+import { compound, date, field, named, purity, registered, testFields } from '../../testing/fields.ts';
+import { lookAgain } from './look-again.ts';
+import { foundMore, lacksBatch, needsSecondLook } from './worth-a-second-look.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
   (text, row) => [60, 60 + row * 90, text] as const,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { compound } from '../../../testing/fields.ts';
-import { hasParts, indexCompounds, matchCompound, otherCompounds, withRelated } from './match-compound.ts';
+import { fixtureDataset } from '../../../../../../tests/support/dataset.ts';
+import { compound } from '../../../../testing/fields.ts';
+import { indexCompounds } from './compound-index.ts';
+import { hasParts } from './compound-match.ts';
+import { matchCompound, otherCompounds } from './match-compound.ts';
+import { withRelated } from './related-compounds.ts';
 
 const { compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
@@ -39,31 +42,6 @@ test('a chemical prefix is no misread letter, and what is called nearly so is no
     undefined,
     undefined,
   ]);
-});
-
-test('names that differ by a last stroke are alike', () => {
-  const alike = (name: string) => withRelated(matchCompound(name, index)!, index).alike!.map(({ id }) => id);
-  expect([alike('Melanotan I'), alike('Melanotan II'), alike('BPC-157'), alike('GHRP-2')]).toEqual([
-    ['melanotan-ii'],
-    ['melanotan-i'],
-    [],
-    [],
-  ]);
-});
-
-test('names that go on where another ends are alike: their last word may not have been read', () => {
-  const alike = (name: string) => withRelated(matchCompound(name, index)!, index).alike!.map(({ id }) => id);
-  expect(alike('GHK')).toEqual(['ghk-cu']);
-  expect(alike('GHK-Cu')).toEqual([]);
-});
-
-test('a blend is known with what it is made of, and with what else goes by those names', () => {
-  const parts = (name: string) =>
-    withRelated(matchCompound(name, index)!, index)
-      .parts!.map(({ id }) => id)
-      .sort();
-  expect(parts('GLOW blend')).toEqual(['bpc-157', 'ghk-cu', 'tb-500-fragment', 'thymosin-beta-4']);
-  expect(parts('BPC-157')).toEqual([]);
 });
 
 describe('a product name', () => {

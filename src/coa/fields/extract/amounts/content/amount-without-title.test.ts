@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { contentOn } from '../../../../testing/fields-on-page.ts';
+
+test.each([
+  ['alone in its cell, where nothing says what it is', 'Semax 10mg\nPurity 99.31 %      11.04 mg      Identity', 11.04],
+])('the content %s', (_, page, content) => {
+  expect(contentOn(page)?.value ?? null).toBe(content);
+});
+
+test.each([
+  [
+    'as the weight filled in, where the row requires about as much',
+    'Analysis        Limits        Results\nFill weight     475-550 mg    508 mg',
+    508,
+  ],
+])('the content %s', (_, page, wanted) => {
+  expect(contentOn(page)?.value ?? null).toBe(wanted);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fieldsOn } from '../../../testing/fields-on-page.ts';
+
+test('a total whose point was read as a gap is told by the claim', () => {
+  const page = (total: string) => `
+    Sample             Semaglutide 10 mg
+    Component          Result        Specification
+    Total peptide      ${total}      Report
+  `;
+  expect(fieldsOn(page('10 31 mg')).content?.value).toBe(10.31);
+  expect(fieldsOn(page('20 82 mg')).content).toBeNull();
+});
+
+test('the dose of a blend is no claim for one of its parts', () => {
+  const { labelClaim, content } = fieldsOn(
+    'Product: GLOW blend 70 mg\n\nTest      Specification     Result\nContent   10 mg             11.10 mg',
+  );
+  expect([labelClaim?.value, content?.value]).toEqual([10, 11.1]);
+});
+
+test('a content and its claim whose commas part thousands', () => {
+  const { labelClaim, content } = fieldsOn('Label claim: 1,500 mg\nAmount found: 1,546 mg');
+  expect([labelClaim?.value, content?.value]).toEqual([1500, 1546]);
+});
+
+test('a dose set tight against a name is no claim of its own digits', () => {
+  expect(fieldsOn('Product: PT-14110mg').labelClaim?.value ?? 10).toBe(10);
+});

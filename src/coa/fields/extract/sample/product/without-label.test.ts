@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { sampleOn } from '../../../../testing/fields-on-page.ts';
+
+test('the title of a row that says what was measured is none', () => {
+  const named = (line: string) => sampleOn(`Report\n\n${line}     2.94 mg/mL\n\nLot: A12`).sample?.text;
+  expect([named('BPC-157 concentration'), named('BPC-157')]).toEqual([undefined, 'BPC-157']);
+});
