@@ -137,6 +137,21 @@ describe('a value', () => {
       expect(found([...label, word('CLT-2026-GX0583', 240, 14), ...next], 'report_number')).toBe('CLT-2026-GX0583');
     });
 
+    test('beside it on a form of several such labels, over which rubble is no value over its caption', () => {
+      const row = (top: number, rubble: string, labels: string[], text: string): Word[] => [
+        word(rubble, 10, top, 0.5),
+        ...labels.map((label, at) => word(label, at * 50, top + 22)),
+        word(text, 300, top + 11),
+      ];
+      const form = [
+        ...row(0, 'HS', ['Lot', 'No.'], 'CG260419'),
+        ...row(90, 'AA', ['Applicant'], 'Severn-Peptides'),
+        ...row(180, 'Ham', ['Sample'], 'Cagrilintide'),
+      ];
+      expect(found(form, 'batch')).toBe('CG260419');
+      expect(found(form, 'client')).toBe('Severn-Peptides');
+    });
+
     test('beside the line that was not read, and not the large rubble under the label', () => {
       const label = [word('Batch', 0, 40), word('No.', 70, 40)];
       const value = word('RJ-SM-260318', 240, 28);
