@@ -44,6 +44,22 @@ const REPORT = `
   3KFEG35YQ8P7
 `;
 
+test('the key with which a code’s path goes on behind the number is the one that is printed by itself', () => {
+  const keyOf = (path: string, printed: string, batch = 'FR-118'): string | undefined =>
+    read(`Report No. TRL-26-1807\n\nBatch: ${batch}\n\nclé ${printed}`, [code(`https://tarn.example/v/${path}`)]).key
+      ?.value;
+  expect(keyOf('TRL-26-1807-T8WD', 'T8WD')).toBe('T8WD');
+  expect(keyOf('TRL-26-1807-T8WD', 'T9WD')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-10MG', '10MG')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-KPV10', 'KPV10')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-T8WD', 'T8WD', 'T8WD')).toBeUndefined();
+});
+
+test('what heads a column of peaks announces no number of the report, and beside its number it does', () => {
+  expect(read('Assignment     L26-0881').reportNumber?.value).toBe('L26-0881');
+  expect(read('RT        Assignment\n\n4.10      imp-1042').reportNumber).toBeNull();
+});
+
 describe('a whole report', () => {
   const fields = read(REPORT);
 

@@ -75,6 +75,11 @@ test('values over captions, over a table that sets its values under their heads'
   ]);
 });
 
+test('of a number by which a house files it, in two languages, and of a checksum', () => {
+  expect(value('TRL File / Dossier     26-R-4471', 'report_number')?.text).toBe('26-R-4471');
+  expect(value('checksum c91f-07ae-55d2', 'key')?.text).toBe('c91f-07ae-55d2');
+});
+
 test('days in one line, each behind its label and a stroke', () => {
   const page = 'Received 2026-10-08 | Tested 2026-10-13 | Released 14 Oct 2026';
   const texts = (field: LabelledField) => value(page, field)?.text;
