@@ -361,6 +361,18 @@ test.each([
     'Test                        Result\nKPV found (method HB-09)*          9.84 mg per vial',
     9.84,
   ],
+  ['before the word that says it was found, on a card', 'Identity matched     98.03% pure     53.8 mg measured', 53.8],
+  ['and none before what says that it was filled in', '53.8 mg weighed in', null],
+  [
+    'of a total under a head of one line, beside heads of two',
+    'Component     CAS              Label                       % of\n                               (mg)    Found (mg)          label\n\nGHK-Cu        89030-95-5          50.0              52.7        105.4\n\nBPC-157       137525-51-0         10.0              10.6        106.0\n\nTotal                             60.0              63.3        105.5',
+    63.3,
+  ],
+  [
+    'as the weight filled in, of whose range a reader parted the ends',
+    'Parameter       Criteria                     Result\nFill weight     1500        1575 mg          1532 mg',
+    1532,
+  ],
   [
     'as the weight filled in, where the row requires about as much',
     'Analysis        Limits        Results\nFill weight     475-550 mg    508 mg',
@@ -373,6 +385,19 @@ test.each([
   ],
 ])('%s', (_, page, wanted) => {
   expect(find(page).content).toBe(wanted);
+});
+
+test('an end of the range in which the content must lie is neither it nor its claim, whose dash a reader gave a cell of its own', () => {
+  const read = (page: string): (number | undefined)[] => {
+    const words = layOut(page).map((word) =>
+      word.text === '—' ? { ...word, top: word.top + 7, bottom: word.top + 10 } : word,
+    );
+    const { content, claim } = findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds);
+    return [content?.value, claim?.value];
+  };
+  expect(read('Content per vial     9.0 mg — 12.0 mg     10.46 mg')).toEqual([10.46, undefined]);
+  // In the place of another value.
+  expect(read('Content per vial     10.0 mg       —      10.46 mg')).toEqual([10.46, 10]);
 });
 
 test('the content of a total is called so, so that the claim of one part is not held against it', () => {
