@@ -326,6 +326,7 @@ describe('who issued it', () => {
     const table = 'Test         Method              Result\nContent      In-house HPLC       9.87 mg';
     expect(read(table).selfIssuedPhrases).toEqual([]);
     expect(read('Tested in-house by our chemists').selfIssuedPhrases).toHaveLength(1);
+    expect(read('Tested in our own facility').selfIssuedPhrases).toHaveLength(1);
   });
 
   test('a brand that is called Labs is no laboratory where it says that others tested, and names no client', () => {

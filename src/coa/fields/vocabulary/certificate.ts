@@ -31,7 +31,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /in-?house/,
   /quality control department/,
   /\bqc (department|manager|dept|lab(?!oratories))/,
-  /our own lab/,
+  /our own (lab|facilit)/,
   /internal (laboratory|testing|qc|analysis)/,
   /laboratorio interno|laboratoire interne|laboratori[uo]m? interno|(internes?|eigenes?|eigenen) labor\b|hauseigene/,
   /manufacturer'?s? certificate/,
