@@ -45,6 +45,11 @@ export const SEE_ADDRESS: Vocabulary = [
 /** What stands before the name under which a person trades. */
 export const LEADS_OF_TRADES: Vocabulary = [/(trading as|t\/a|d\.?b\.?a\.?|doing business as) /];
 
+/** How letters end. */
+export const VALEDICTIONS: Vocabulary = [
+  /^(yours (faithfully|sincerely|truly)|(kind|best) regards|mit freundlichen gr|veuillez agr[eé]er|cordialement|atentamente|distinti saluti|z powa[zż]aniem|s pozdravem)/,
+];
+
 /** How letters begin, and how reports say who sent the sample in whose address they have just printed. */
 export const GREETINGS: Vocabulary = [
   /^(dear\b|sehr geehrte|madame, monsieur|to whom it may concern|estimad|gentlemen\b)/,

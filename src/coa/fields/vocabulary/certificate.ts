@@ -43,7 +43,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /in-?house/,
   /quality control department/,
   /\bqc (department|manager|dept|lab(?!oratories))/,
-  /our own lab/,
+  /our own (lab|facilit)/,
   /internal (laboratory|testing|qc|analysis)/,
   // Of its own laboratory in Spanish, French, Italian and German.
   /laboratorio interno|laboratoire interne|laboratori[uo]m? interno/,

@@ -12,7 +12,7 @@ export const LABEL_PHRASES = {
     for, prepared for, provided to, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
-    attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, sample from, samples from, registered client, brand, addressee, recipient,
+    attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, who sent it, who sent it in, who ordered it, sample from, samples from, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
     auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
@@ -107,10 +107,10 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number,
+    alr no, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, dossier*, dossiernummer, assignment*, assignment no, assignment number, uppdrag*, uppdragsnummer, oppdrag*, oppdragsnummer, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number,
     rapor no, rapor numarasi, protokolo no, protokolas no, laudo n, jegyzokonyv szama, raportti nro`,
   key: `
-    public key, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
+    public key, public code, checksum, cle*, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
     auth code, authentication code, authenticity code, validation code, unique code, code*, token*, pin*,
     passcode, check code, chk, control code, report key, certificate key, verification number, verification no,

@@ -10,6 +10,9 @@ export const PURITY_TITLES: Vocabulary = [
   /\bpunty\b/,
   /\bpurily\b/,
   /^% ?pure\b/,
+  // Small, under its figure: “pure by HPLC”.
+  /^pure$/,
+  /^pure,? by\b/,
   /^assay,? \(?area[- ]?%/,
   /\bmain (component|peak)\b/,
   /^how pure\b/,

@@ -36,6 +36,17 @@ describe('the content found', () => {
     ],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
+    [
+      'before the word that says it was found, on a card',
+      'Identity matched     98.03% pure     53.8 mg measured',
+      53.8,
+    ],
+    ['and none before what says that it was filled in', '53.8 mg weighed in', null],
+    [
+      'of a total under a head of one line, beside heads of two',
+      'Component     CAS              Label                       % of\n                               (mg)    Found (mg)          label\n\nGHK-Cu        89030-95-5          50.0              52.7        105.4\n\nBPC-157       137525-51-0         10.0              10.6        106.0\n\nTotal                             60.0              63.3        105.5',
+      63.3,
+    ],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
   });
@@ -169,4 +180,17 @@ test('of the parts of a blend, which share a title, the first, and called so', (
 test('the first of a list of parts is called by its name', () => {
   const page = 'Test           Result\n               GHK-Cu 40.5 mg\nQuantity       KPV 8.3 mg';
   expect(findContent(graphOf(page), compounds).content).toMatchObject({ value: 40.5, label: 'GHK-Cu' });
+});
+
+test('an end of the range in which the content must lie is neither it nor its claim, whose dash a reader gave a cell of its own', () => {
+  const read = (page: string): (number | undefined)[] => {
+    const words = layOut(page).map((word) =>
+      word.text === '—' ? { ...word, top: word.top + 7, bottom: word.top + 10 } : word,
+    );
+    const { content, claim } = findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds);
+    return [content?.value, claim?.value];
+  };
+  expect(read('Content per vial     9.0 mg — 12.0 mg     10.46 mg')).toEqual([10.46, undefined]);
+  // In the place of another value.
+  expect(read('Content per vial     10.0 mg       —      10.46 mg')).toEqual([10.46, 10]);
 });

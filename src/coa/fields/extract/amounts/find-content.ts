@@ -5,7 +5,7 @@ import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../vocabulary/results.ts';
 import type { CompoundIndex } from '../sample/compounds/compound-index.ts';
 import { amountAround, amountOfAverage } from './content/amount-around.ts';
-import { fillWeight, loneAmount } from './content/amount-without-title.ts';
+import { amountBeforeVerb, fillWeight, loneAmount } from './content/amount-without-title.ts';
 import { amountAtUnit, amountUnderTitle } from './content/amount-without-unit.ts';
 import { CLAIM_IN_TITLE, isUnderClaim, isUnderSpecification } from './content/claim-in-label.ts';
 import { amountOfCompound, isCompound, isProduct } from './content/compound-as-title.ts';
@@ -15,7 +15,7 @@ import { contentsInSentence } from './content/content-in-sentence.ts';
 import { type ContentLabel, contentLabelOf, contentTitleOf, isSentence, wholeTitle } from './content/content-label.ts';
 import { amountBehindAverage, amountOfAllParts, firstOfList } from './content/part-of-blend.ts';
 import { type Amount, type AmountReading, hasDecimals, readAmount } from './read-amount.ts';
-import { averageUnder, isAverageTitle, isOfAverage, isTotalTitle, summaryOf } from './summary-lines.ts';
+import { averageUnder, isAverageTitle, isOfAverage, isTotalTitle, summaryOf, totalUnder } from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -126,12 +126,25 @@ function ofNamedRow(title: Cell, byCompound: boolean, graph: PageGraph): OfTitle
 
 /** What a cell gives that is no title of a content: as the head of a column of vials, behind a compound's name, or as a unit. */
 function ofOtherCell(title: Cell, graph: PageGraph, compounds: CompoundIndex): OfTitle {
-  const average = FOUND_IN_UNIT.test(title.text) ? averageUnder(title, graph) : null;
-  if (average !== null)
-    return { ...NOTHING, candidates: candidatesOf(amountUnderTitle(title, average), title.text, SCORES.average) };
+  if (FOUND_IN_UNIT.test(title.text)) {
+    const average = averageUnder(title, graph);
+    const summed =
+      average === null
+        ? ofTotal(title, graph)
+        : candidatesOf(amountUnderTitle(title, average), title.text, SCORES.average);
+    if (average !== null || summed.length > 0) return { ...NOTHING, candidates: summed };
+  }
   const own = amountOfCompound(title, compounds);
   if (own !== null) return { ...NOTHING, ofCompound: candidate(own, own.label, SCORES.namedByCompound) };
+  const said = amountBeforeVerb(title);
+  if (said !== null) return { ...NOTHING, candidates: candidatesOf(said, said.label, SCORES.titled) };
   return { ...NOTHING, candidates: candidatesOf(amountAtUnit(title, graph), title.text, SCORES.unitUnder) };
+}
+
+/** The total under the head of what was found of each part of a blend: "Found (mg)" over "50.2", "10.3", and "60.5" beside "Total". */
+function ofTotal(head: Cell, graph: PageGraph): Candidate[] {
+  const total = totalUnder(head, graph);
+  return total === null ? [] : candidatesOf(amountUnderTitle(head, total.figure), total.title.text, SCORES.average);
 }
 
 /** The average or total that a table gives for a title. A total is called so: no claim of one part is held against it. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { lineOf, type PageGraph } from '../../../layout/page-graph.ts';
+import { lineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES, TOTALS_OF_BLENDS } from '../../vocabulary/results.ts';
@@ -43,7 +43,7 @@ interface SummaryFigure {
 }
 
 /** What stands under a column's head in the row of the total, where a table gives one line for each part of a blend; null where none does. */
-function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
+export function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
   return figureInRow(summaryLines(graph).total, head, graph);
 }
 
@@ -101,7 +101,8 @@ function figureUnder(head: Cell, title: Cell, graph: PageGraph): Cell | null {
   // Figures set to the right under heads set to the left: between the head and the next one.
   const heads = lineOf(head, graph);
   if (heads.length < MIN_HEADS) return null;
-  const next = heads.find((cell) => cell.left > head.right);
+  // Heads of two lines stand half beside one of a single line.
+  const next = [...heads, ...rowOf(head, graph)].find((cell) => cell.left > head.right);
   const isBetween = (cell: Cell): boolean => cell.left >= head.right && next !== undefined && cell.right <= next.left;
   return figures.find(isBetween) ?? null;
 }

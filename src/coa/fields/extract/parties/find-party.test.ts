@@ -155,6 +155,16 @@ test('who is addressed in a letter whose lines are set wide apart, over the line
   expect(find(`${letter}${REST}${REST}`)).toBe('Silver Larch Research Products');
 });
 
+test('who is addressed in a letter that greets nobody and closes as letters do', () => {
+  const letter = (end: string, sender = '# Larkfield & Pell\nConsulting Chemists\n\n') =>
+    `${sender}\nHalcyon Research\nUnit 3, Canal Wharf\nStone, Staffordshire\n\nAnalysis of one vial${REST}${REST}${end}`;
+  expect(find(letter('Yours faithfully,'))).toBe('Halcyon Research');
+  expect(isSentTo(letter('Yours faithfully,'))).toBe(true);
+  expect(find(letter('Reviewed by'))).toBeUndefined();
+  // Nobody else heads it: then the address is the sender's.
+  expect(find(letter('Yours faithfully,', ''))).toBeUndefined();
+});
+
 test('of two addresses at the head, that of a business which deals in something is whom the page is sent to', () => {
   const head = 'Hargrave & Pell                  Skinner Lane\n                                 Halifax HX1 9ZZ\n\n';
   const addressed = 'Kestrel Biochem Supplies\nUnit 4 Meadow Estate\nStockport SK4 9ZZ';

@@ -4,7 +4,13 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { endsInLegalForm } from '../../text/legal-form.ts';
 import { isHost } from '../../text/names.ts';
-import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES, SEE_ADDRESS } from '../../vocabulary/addresses.ts';
+import {
+  GREETINGS,
+  LEADS_OF_TRADES,
+  PERSONS_AND_OFFICES,
+  SEE_ADDRESS,
+  VALEDICTIONS,
+} from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
@@ -61,7 +67,7 @@ const TESTS = anyOf(NAMES_OF_TESTERS);
  * where it is plain that the address is not the sender's (`isPlainlySentTo`).
  */
 export function findAddressee(graph: PageGraph): Addressee | null {
-  const greeted = overGreeting(graph) ?? overAttention(graph);
+  const greeted = overGreeting(graph) ?? overAttention(graph) ?? ofClosedLetter(graph);
   if (greeted !== null) return { ...greeted, isGreeted: true };
   const { cells } = graph;
   const head = cells.filter((cell) => depthOf(cell, graph) < HEAD);
@@ -140,6 +146,22 @@ function overAttention(graph: PageGraph): LabelledValue | null {
     return null;
   const { words, text, confidence } = over;
   return { field: 'client', label: '', words, cell: over, text, confidence, score: SCORE, place: 'same-cell' };
+}
+
+const CLOSING = anyOf(VALEDICTIONS);
+
+/** Who is addressed at the head of a letter that greets nobody and closes as letters do, under the name of who sends it. */
+function ofClosedLetter(graph: PageGraph): LabelledValue | null {
+  const isClosed = graph.cells.some((cell) => CLOSING.test(cell.text) && depthOf(cell, graph) > GREETED);
+  if (!isClosed) return null;
+  const lines = graph.cells.filter((cell) => depthOf(cell, graph) < HEAD).sort((a, b) => a.top - b.top);
+  for (const last of lines.filter(({ text }) => isPlace(text)).reverse()) {
+    const found = nameAmong(last, flushWith(last, lines, graph.letters), graph);
+    if (found === null || TESTS.test(found.text) || /\d/.test(found.text)) continue;
+    const sender = findLetterhead(graph, (cell) => cell === found.cell);
+    if (sender !== null && sender.bottom <= found.cell.top && acceptsValue('client', found.text)) return found;
+  }
+  return null;
 }
 
 /** Who heads the last address of some lines. @param over from the top. */

@@ -74,6 +74,17 @@ test('a number spelt by its code keeps what stands in print where more than lett
   expect(spelt('LFX-260616')).not.toHaveProperty('inPrint');
 });
 
+test('a key whose J was read as a bracket is the one that the code carries', () => {
+  const keyIn = (text: string): string | undefined => {
+    const graph = line([0, text]);
+    const codes = [{ format: 'QRCode', text: 'https://quarrybank.example/r/LFX-260616?c=W3N7JK', box: toPicture() }];
+    const clues = { graph, codes, laboratories: [], compounds: {} as never, toPicture };
+    return spelled('key', null, clues, null, { reportNumber: null, client: null })?.value;
+  };
+  expect(keyIn('W3N7)K')).toBe('W3N7JK');
+  expect(keyIn('W3N)7K')).toBeUndefined();
+});
+
 test('what stands a blank apart is another word', () => {
   expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.4, '16-0706']))).toBe('LFX-2606');
   expect(keyOn(line(...KEY, [0.4, 'Sevn2604'], [0.4, '100287']))).toBe('Sevn2604');

@@ -160,11 +160,17 @@ function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }:
   return null;
 }
 
+/** A J that was read as a bracket, between letters and figures: "W3N7)K". */
+const BRACKET_FOR_J = /(?<=^[A-Z\d]+)\)(?=[A-Z\d]+$)/;
+
 /** Every word of a page, without signs about it and in capitals. */
 function printedWords(graph: PageGraph): Map<string, Word> {
   const words = graph.cells.flatMap((cell) => cell.words);
   return new Map(
-    [...words].reverse().map((word) => [word.text.replace(/^\W+|(?<!\W)\W+$/g, '').toUpperCase(), word] as const),
+    [...words].reverse().map((word) => {
+      const plain = word.text.replace(/^\W+|(?<!\W)\W+$/g, '').toUpperCase();
+      return [plain.replace(BRACKET_FOR_J, 'J'), word] as const;
+    }),
   );
 }
 
@@ -185,6 +191,25 @@ export function keyInPath(others: readonly string[], { codes, graph, compounds }
     if (!isKey || !printedWords(graph).has(part.toUpperCase()) || matchCompound(part, compounds) !== null) continue;
     if (known.some((other) => plain.includes(other) || other.includes(plain))) continue;
     return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
+  }
+  return null;
+}
+
+/** A short key behind a report's number, of letters among figures: a product and its dose, "KPV10", or a dose is none. */
+const BEHIND_NUMBER = /^(?![A-Z]*\d*$|\d*[A-Z]*$)[A-Z\d]{4,8}$/;
+
+/**
+ * The key with which a code's path goes on behind the report's number, where the page prints it by itself: "T8WD" of "…/v/TRL-26-1807-T8WD".
+ * @param batch of the page, which a path may carry as well.
+ */
+export function keyBehindNumber(number: string, batch: string, { codes, graph }: FieldClues): Field | null {
+  for (const { text, box, format } of codes) {
+    const [, path = ''] = ADDRESS.exec(text) ?? [];
+    const part = path.slice(path.lastIndexOf('/') + 1).toUpperCase();
+    const rest = part.startsWith(`${number.toUpperCase()}-`) ? part.slice(number.length + 1) : '';
+    const isPrinted = BEHIND_NUMBER.test(rest) && printedWords(graph).has(rest);
+    if (!isPrinted || plainIdentifier(batch).includes(plainIdentifier(rest))) continue;
+    return { text: rest, value: rest, confidence: 1, box, label: format, readings: 2 };
   }
   return null;
 }

@@ -175,3 +175,19 @@ test('an order’s number behind its sign, a batch without what is remarked of i
   expect(fieldsOn('Lot / Exp      SEM5-26B1 / 2028-02').batch?.value).toBe('SEM5-26B1');
   expect(fieldsOn('LOT # MFG').batch).toBeNull();
 });
+
+test('the key with which a code’s path goes on behind the number is the one that is printed by itself', () => {
+  const keyOf = (path: string, printed: string, batch = 'FR-118'): string | undefined =>
+    fieldsOn(`Report No. TRL-26-1807\n\nBatch: ${batch}\n\nclé ${printed}`, [codeOf(`https://tarn.example/v/${path}`)])
+      .key?.value;
+  expect(keyOf('TRL-26-1807-T8WD', 'T8WD')).toBe('T8WD');
+  expect(keyOf('TRL-26-1807-T8WD', 'T9WD')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-10MG', '10MG')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-KPV10', 'KPV10')).toBeUndefined();
+  expect(keyOf('TRL-26-1807-T8WD', 'T8WD', 'T8WD')).toBeUndefined();
+});
+
+test('what heads a column of peaks announces no number of the report, and beside its number it does', () => {
+  expect(fieldsOn('Assignment     L26-0881').reportNumber?.value).toBe('L26-0881');
+  expect(fieldsOn('RT        Assignment\n\n4.10      imp-1042').reportNumber).toBeNull();
+});

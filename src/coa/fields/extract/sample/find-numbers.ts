@@ -17,7 +17,7 @@ import { findInProse } from '../search/find-in-prose.ts';
 import { findUnlabelledNumber } from '../search/find-unlabelled-number.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { matchCompound } from './compounds/match-compound.ts';
-import { keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
+import { keyBehindNumber, keyInPath, printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 
 /** A remark in brackets on whose a batch is: "(as labelled)", "(lt. Auftraggeber)". */
 const REMARK_ON_BATCH = /\((?:from|as|per|on|see|[li]t|laut)\b/;
@@ -41,6 +41,8 @@ const OF_INTAKE = anyOf(LABELS_OF_INTAKE);
 const OF_SAMPLE = anyOf(LABELS_OF_SAMPLE);
 /** The label of a number that some laboratories give what they test, and makers their lots. */
 const OF_CONTROL = /^control\b/i;
+/** A label that heads a column in tables of peaks as well, over what each is. */
+const HEADS_COLUMNS = /^assignment\b/i;
 /** The label of what the client numbers its samples by. */
 const CLIENTS_SAMPLE = /^(?:client|customer) sample id\b/i;
 /** A word of letters or figures with a figure in it. */
@@ -130,7 +132,10 @@ function findReportNumber(
 ): LabelledValue | null {
   // "Reference: LL-37" names the reference substance.
   const numbers = labelled.filter(
-    ({ text, confidence }) => confidence > 0 && matchCompound(text, compounds, true) === null,
+    ({ text, confidence, label, place }) =>
+      confidence > 0 &&
+      matchCompound(text, compounds, true) === null &&
+      !(place === 'below' && HEADS_COLUMNS.test(label)),
   );
   const numbered = (is: (label: string) => boolean): LabelledValue | null =>
     bestOf(
@@ -179,11 +184,15 @@ function spellNumbers(
   const number = reportNumber === null && isAnother ? null : found;
   const key =
     spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName }) ??
-    (laboratory?.laboratory || number === null ? null : keyInPath([number.value, batch?.text ?? ''], clues));
+    (laboratory?.laboratory || number === null ? null : keyInCode(number.value, batch?.text ?? '', clues));
   // What an address carries may be the number again: "…/lookup?ref=OSS-2026-00871". Some laboratories look a report up by its number.
   const isNumberAgain = printed === null && !laboratory?.laboratory && key !== null && key.value === number?.value;
   return { reportNumber: number, key: isNumberAgain ? null : key };
 }
+
+/** The key that a code's path carries, beside the report's number or behind it. */
+const keyInCode = (number: string, batch: string, clues: FieldClues): Field | null =>
+  keyInPath([number, batch], clues) ?? keyBehindNumber(number, batch, clues);
 
 /**
  * A batch without what stands behind it in its cell: a mark between two fields, the day of expiry behind a stroke, the bracket that

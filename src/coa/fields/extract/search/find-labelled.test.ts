@@ -8,6 +8,11 @@ import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled } from './find-labelled.ts';
 
+test('of a number by which a house files it, in two languages, and of a checksum', () => {
+  expect(valueOn('TRL File / Dossier     26-R-4471', 'report_number')?.text).toBe('26-R-4471');
+  expect(valueOn('checksum c91f-07ae-55d2', 'key')?.text).toBe('c91f-07ae-55d2');
+});
+
 test('from whom a sample is, is the client', () => {
   expect(valueOn('Sample from      Humber Molecular', 'client')?.text).toBe('Humber Molecular');
 });
@@ -49,6 +54,21 @@ describe('a value', () => {
       const label = [word('RERS', 0, 0, 0.35), word('Report', 0, 28), word('No.', 80, 28)];
       const next = [word('Evang)', 500, 0, 0.1), word('Verification', 500, 28), word('Code', 650, 28)];
       expect(found([...label, word('CLT-2026-GX0583', 240, 14), ...next], 'report_number')).toBe('CLT-2026-GX0583');
+    });
+
+    test('beside it on a form of several such labels, over which rubble is no value over its caption', () => {
+      const row = (top: number, rubble: string, labels: string[], text: string): Word[] => [
+        word(rubble, 10, top, 0.5),
+        ...labels.map((label, at) => word(label, at * 50, top + 22)),
+        word(text, 300, top + 11),
+      ];
+      const form = [
+        ...row(0, 'HS', ['Lot', 'No.'], 'CG260419'),
+        ...row(90, 'AA', ['Applicant'], 'Severn-Peptides'),
+        ...row(180, 'Ham', ['Sample'], 'Cagrilintide'),
+      ];
+      expect(found(form, 'batch')).toBe('CG260419');
+      expect(found(form, 'client')).toBe('Severn-Peptides');
     });
 
     test('beside the line that was not read, and not the large rubble under the label', () => {

@@ -25,6 +25,7 @@ test('a satisfactory result is no factory, and a method is in-house at any labor
   const table = 'Test         Method              Result\nContent      In-house HPLC       9.87 mg';
   expect(read(table).selfIssuedPhrases).toEqual([]);
   expect(read('Tested in-house by our chemists').selfIssuedPhrases).toHaveLength(1);
+  expect(read('Tested in our own facility').selfIssuedPhrases).toHaveLength(1);
 });
 
 test('what sheets of goods say is noted once of each kind', () => {

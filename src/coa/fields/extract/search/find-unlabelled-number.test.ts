@@ -31,6 +31,8 @@ test('behind a sign at the head, or where it calls itself a certificate’s', ()
   expect(find('Larkfield Laboratory\n\nNo. TL/COA/26/0417 Page 1 of 1')).toBe('TL/COA/26/0417');
   expect(find('Larkfield Laboratory\n\nNo. QH-26-5530 issued June 12, 2026')).toBe('QH-26-5530');
   expect(find('Larkfield Biosynthese     CoA-26/2291')).toBe('CoA-26/2291');
+  expect(find('Larkfield Assurance     #LX-30417')).toBe('#LX-30417');
+  expect(find('Larkfield Assurance     #LX-304')).toBeNull();
   expect(find('Larkfield Laboratory\n\nNo. 4 Mill Lane')).toBeNull();
 });
 

@@ -24,6 +24,8 @@ const MIN_CONFIDENCE = 0.3;
 const LETTERED = /^[A-Z]{2}/;
 /** A number that calls itself a certificate's: "CoA-26/2291". */
 const OF_CERTIFICATE = /^C[Oo]A[-/](?=(?:\S*\d){4})[A-Z\d][A-Z\d/-]*$/;
+/** A number with letters that is set to its sign: "#PX-30417". */
+const BEHIND_HASH = /^#[A-Z]{1,5}-(?=(?:\S*\d){4})[A-Z\d][A-Z\d/-]*$/;
 /** What else stands in the cell of a number: its revision or version, the page, the day of issue. */
 const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi|(?:issued|dated|of) .{1,6}\b.*\d{4})$/i;
 
@@ -72,7 +74,8 @@ function behindSign(graph: PageGraph): LabelledValue | null {
   for (const cell of graph.cells) {
     const [sign, ...words] = cell.words;
     if (sign === undefined || depthOf(cell, graph) > HEAD) continue;
-    if (OF_CERTIFICATE.test(cell.text)) return asValue({ cell, words: cell.words }, '', 'same-cell');
+    if (OF_CERTIFICATE.test(cell.text) || BEHIND_HASH.test(cell.text))
+      return asValue({ cell, words: cell.words }, '', 'same-cell');
     const number = SIGN.test(sign.text) ? numberOf(words) : null;
     if (number !== null) return asValue({ cell, words: number }, sign.text, 'same-cell');
   }

@@ -9,6 +9,11 @@ test.each([
 
 test.each([
   [
+    'as the weight filled in, of whose range a reader parted the ends',
+    'Parameter       Criteria                     Result\nFill weight     1500        1575 mg          1532 mg',
+    1532,
+  ],
+  [
     'as the weight filled in, where the row requires about as much',
     'Analysis        Limits        Results\nFill weight     475-550 mg    508 mg',
     508,

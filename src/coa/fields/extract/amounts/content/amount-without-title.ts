@@ -1,8 +1,9 @@
+import type { Cell } from '../../../../layout/cells.ts';
 import { above, beforeOf, columnOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
 import { milligrams } from '../../../text/milligrams.ts';
 import { beginningWith } from '../../../vocabulary/any-of.ts';
 import { FILL_TITLES } from '../../../vocabulary/results.ts';
-import { type AmountReading, readAmount } from '../read-amount.ts';
+import { type Amount, type AmountReading, readAmount } from '../read-amount.ts';
 import { OTHER_AMOUNT } from './content-candidate.ts';
 import { readRow } from './content-in-row.ts';
 
@@ -11,6 +12,8 @@ const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 
 /** What a vial was filled with. */
 const FILL_TITLE = beginningWith(FILL_TITLES);
+/** A number alone. */
+const NUMBER_ALONE = /^\d{1,4}(?:[.,]\d{1,3})?$/;
 /** Shares of what its row requires between which a fill is peptide, and not the cake with its filler. */
 const OF_REQUIRED = { least: 0.8, most: 1.25 } as const;
 
@@ -21,11 +24,21 @@ export function fillWeight(graph: PageGraph): AmountReading | null {
   if (title === undefined || amount === null) return null;
   const required = rowOf(title, graph)
     .filter((cell) => columnOf(cell, graph) === 'specification')
-    .map(({ text }) => milligrams(text));
+    // Of "1500 – 1575 mg" a reader may part the first number, and lose the dash.
+    .map(({ text }) => milligrams(NUMBER_ALONE.test(text) ? `${text} mg` : text));
   const isRequired = required.some(
     (much) => much !== null && amount.value >= much * OF_REQUIRED.least && amount.value <= much * OF_REQUIRED.most,
   );
   return isRequired ? amount : null;
+}
+
+/** How a card says of an amount that it was found, and nothing else: "53.8 mg measured", "10.4 mg found in the vial". */
+const SAID_BEHIND = /^\d{1,4}[.,]\d{1,4}\s?mg (?:measured|found|determined)(?: in the vial)?$/i;
+
+/** The amount of such a card, called by what stands behind it. */
+export function amountBeforeVerb({ text, words }: Cell): Amount | null {
+  const amount = SAID_BEHIND.test(text) ? readAmount(words) : null;
+  return amount && { ...amount, label: text.slice(text.search(/(?<=mg )\p{L}/iu)) };
 }
 
 /** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */

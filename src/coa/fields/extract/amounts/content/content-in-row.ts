@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { above, columnOf, headOf, NO_RESULTS, type PageGraph } from '../../../../layout/page-graph.ts';
+import { gapRight } from '../../../../layout/relations.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { type AmountReading, hasDecimals, readAmount } from '../read-amount.ts';
 import { LIMIT } from '../read-percent.ts';
@@ -17,6 +18,24 @@ const ALLOWANCE = /(?:±|\+\/?-)\s?\d{1,2}\s?%/;
 
 /** The upper end of a range whose lower one stands in the cell before: "9.5" and "- 11.5 mg". */
 const UPPER_END = /^[-–—]{1,2}\s?\d/;
+/** A dash by itself, between the ends of a range that a reader parted from it, "9.0 mg", "—", "12.0 mg", and letter heights that part them. */
+const DASH = /^[-–—]{1,2}$/;
+const NEAR_DASH = 1.3;
+
+/** Whether a cell of a row is an end of the range in which a result must lie. */
+function isEndOfRange(row: readonly Cell[], at: number, letters: number): boolean {
+  const before = row[at - 1];
+  if (UPPER_END.test(row[at]!.text)) return /\d$/.test(before?.text ?? '');
+  return [before, row[at + 1]].some((dash) => dash !== undefined && isBetween(row, row.indexOf(dash), letters));
+}
+
+/** Whether a dash stands close between two amounts of a row: in the place of a result there is none of it stands far from both. */
+function isBetween(row: readonly Cell[], at: number, letters: number): boolean {
+  const [lower, dash, upper] = row.slice(Math.max(0, at - 1), at + 2);
+  if (lower === undefined || dash === undefined || upper === undefined || !DASH.test(dash.text)) return false;
+  const isNear = gapRight(lower, dash, letters) < NEAR_DASH && gapRight(dash, upper, letters) < NEAR_DASH;
+  return isNear && /\d(?: ?mg)?$/.test(lower.text) && /^\d/.test(upper.text);
+}
 
 /** An amount beside a title. */
 export interface Beside {
@@ -32,8 +51,7 @@ export function readRow(title: Cell, graph: PageGraph): { result: Beside | null;
   const row = rowOfTest(title, graph);
   const isResult = (cell: Cell): boolean => columnOf(cell, graph) === 'result';
   const amounts = row.flatMap((cell, at): Beside[] => {
-    const isEnd = UPPER_END.test(cell.text) && /\d$/.test(row[at - 1]?.text ?? '');
-    const amount = isEnd || LIMIT.test(cell.text) ? null : readAmount(cell.words);
+    const amount = isEndOfRange(row, at, graph.letters) || LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
       ? []
       : [

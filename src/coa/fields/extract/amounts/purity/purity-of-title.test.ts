@@ -15,6 +15,12 @@ test.each([
   ['as an assay in per cent of the area', 'Assay, area % : 98.730 %', 98.73, 3],
   ['whose sign was read as a quotation mark', 'PURITY\n\n# 99.71 «', 99.71, 2],
   ['over its caption, beside the figure of another card', '# 98.3 %\nPurity, RP-HPLC          0.4 %', 98.3, 1],
+  [
+    'over a caption of small words',
+    '# 99.71%         21.6 mg\n\n  pure by HPLC                   in the vial',
+    99.71,
+    2,
+  ],
   ['over its caption', '# 97.82 %\n\narea at 214 nm       98.6 % of the claim', 97.82, 2],
   ['and not the confidence that closes before it', 'Purity    99.46 %\n(k = 2, 95 %): purity ± 0.3', 99.46, 2],
   [

@@ -36,6 +36,8 @@ function withLineBefore(line: Cell, graph: PageGraph): Cell {
 
 /** Captions of different fields from which on a page is taken to have such, and how many times nearer than what stands under it a caption's value is. */
 const CAPTIONS = { least: 3, nearer: 2 } as const;
+/** What is read worse over a label may be the same label in another script: "样品名称" over "Sample". */
+const LEGIBLE = 0.65;
 
 /** The values of labels that stand as captions close under them, whatever else the page has: cards of a head over a table of results. */
 export function valuesOfCaptions(over: readonly OverLabel[], graph: PageGraph): LabelledValue[] {
@@ -44,7 +46,7 @@ export function valuesOfCaptions(over: readonly OverLabel[], graph: PageGraph): 
     const [under] = below(label, graph);
     return under === undefined || under.cell.top - label.bottom >= gap * CAPTIONS.nearer;
   });
-  const fields = new Set(captioned.map(({ value }) => value.field));
+  const fields = new Set(captioned.flatMap(({ value }) => (value.confidence > LEGIBLE ? [value.field] : [])));
   return fields.size < CAPTIONS.least ? [] : captioned.map(({ value }) => value);
 }
 
