@@ -58,3 +58,11 @@ test('what a sheet asks of a client is no client', () => {
   for (const text of ['spec.*', 'Quality Unit', '2-8 °C. Research use only'])
     expect(read(`Client: ${text}`).client, text).toBeNull();
 });
+
+test('what a line says that something was made for is no client, beside one or alone', () => {
+  const client = (page: string) => read(`Certificate of Analysis\n\n${page}`).client?.text ?? null;
+  expect(client('To: Severn Peptides\n\nMade for software tests: all names are invented')).toBe('Severn Peptides');
+  expect(client('Made for software tests: all names are invented')).toBeNull();
+  expect(client('Prepared for Severn Peptides')).toBe('Severn Peptides');
+  expect(client('Prepared for: severn peptides')).toBe('severn peptides');
+});

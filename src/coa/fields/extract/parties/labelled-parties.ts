@@ -21,7 +21,10 @@ export function labelledParties(
 ): LabelledParties {
   // Beside "Tested for" stands "Sample": a business that is called as a product is the product.
   const all = labelled.filter(
-    ({ confidence, text }) => confidence >= MIN_PARTY_CONFIDENCE && matchCompound(text, compounds)?.whole !== true,
+    (value) =>
+      value.confidence >= MIN_PARTY_CONFIDENCE &&
+      matchCompound(value.text, compounds)?.whole !== true &&
+      !isPurpose(value),
   );
   const named = wholeName(bestOf(all.filter(isNoBringer), 'client') ?? bestOf(all, 'client'), all);
   const shown = named && businessOf(named, graph);
@@ -36,6 +39,11 @@ export function partiesNamed(labelled: readonly LabelledValue[]): string[] {
     field === 'client' || field === 'manufacturer' ? [text, cell.text] : [],
   );
   return [...new Set(named)];
+}
+
+/** Whether a line says what something is for, and not for whom: "Made for software tests", "prepared for research use". */
+function isPurpose({ place, label, text }: LabelledValue): boolean {
+  return place === 'same-cell' && /\bfor\P{L}*$/iu.test(label) && !label.includes(':') && /^\p{Ll}/u.test(text);
 }
 
 /** An initial and a surname: who brought a sample in, where a business is named beside, "K. Lindqvist". */
