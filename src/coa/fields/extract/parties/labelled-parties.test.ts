@@ -63,6 +63,7 @@ test('what a line says that something was made for is no client, beside one or a
   const client = (page: string) => read(`Certificate of Analysis\n\n${page}`).client?.text ?? null;
   expect(client('To: Severn Peptides\n\nMade for software tests: all names are invented')).toBe('Severn Peptides');
   expect(client('Made for software tests: all names are invented')).toBeNull();
+  expect(client('Made for      software tests')).toBeNull();
   expect(client('Prepared for Severn Peptides')).toBe('Severn Peptides');
   expect(client('Prepared for: severn peptides')).toBe('severn peptides');
 });

@@ -43,7 +43,8 @@ export function partiesNamed(labelled: readonly LabelledValue[]): string[] {
 
 /** Whether a line says what something is for, and not for whom: "Made for software tests", "prepared for research use". */
 function isPurpose({ place, label, text }: LabelledValue): boolean {
-  return place === 'same-cell' && /\bfor\P{L}*$/iu.test(label) && !label.includes(':') && /^\p{Ll}/u.test(text);
+  const isInLine = place === 'same-cell' && !label.includes(':');
+  return /^\p{Ll}/u.test(text) && /\bfor\P{L}*$/iu.test(label) && (isInLine || /^made\b/i.test(label));
 }
 
 /** An initial and a surname: who brought a sample in, where a business is named beside, "K. Lindqvist". */
