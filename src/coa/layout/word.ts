@@ -19,6 +19,9 @@ export function signsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Confidence below which words may be in a script that the reader does not know, of whose letters it makes rubble: "样品名称" over "Sample". */
+export const LEGIBLE = 0.65;
+
 /** Mean confidence of words, by length; 0 when there are none. */
 export function confidenceOf(words: readonly Pick<Word, 'text' | 'confidence'>[]): number {
   let [weight, sum] = [0, 0];

@@ -1,6 +1,6 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { below, depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
-import { textOf, type Word } from '../../../layout/word.ts';
+import { LEGIBLE, textOf, type Word } from '../../../layout/word.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { endsInLegalForm } from '../../text/legal-form.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
@@ -64,9 +64,7 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
 /** Whether a text at the head has no word of more letters than a mark has. */
 const isMark = (cell: Cell | undefined): boolean => cell !== undefined && !/\p{L}{4}/u.test(cell.text);
 
-/** Confidence below which a line at the head may be anything. */
-const RUBBLE = 0.65;
-const isRubble = (cell: Cell | undefined): boolean => cell !== undefined && cell.confidence < RUBBLE;
+const isRubble = (cell: Cell | undefined): boolean => cell !== undefined && cell.confidence < LEGIBLE;
 
 /** Words of a name that a logo may show alone, and what the reader makes of a mark before it. */
 const MAX_OF_LOGO = 2;

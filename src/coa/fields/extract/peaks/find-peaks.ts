@@ -187,8 +187,8 @@ function peakOf({ retention, area: beside, percent }: RowReading): Peak | null {
 const FEWEST_RISING = 4;
 
 /**
- * Whether what stands under the head of the areas are the minutes of the next column, whose rows are set higher or lower: they rise from peak to peak,
- * and no other minutes were read.
+ * Whether the numbers under the head of the areas are the minutes of the next column, whose rows are set higher or lower: they rise from peak
+ * to peak, and no other minutes were read.
  */
 function areMinutes(peaks: readonly Peak[]): boolean {
   return (

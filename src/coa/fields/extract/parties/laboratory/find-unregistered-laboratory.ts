@@ -80,7 +80,8 @@ export function findUnregisteredLaboratory(
 
 /**
  * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, and it neither
- * is the client nor is called as a seller is. Asked only of a page made out to a client, which dates the receipt of the sample.
+ * is the client nor is called as a seller is. Asked only of a report: a page made out to a client, with a number or the day of its sample's
+ * receipt or analysis.
  */
 export function headOfReport(
   letterhead: Cell,
@@ -113,7 +114,7 @@ export function headOfReport(
 
 /**
  * Who heads a report with a logo of its first word, where another line of the page has the name in full and that says that it tests:
- * "Dunmore Pharma Testing" of "dunmore". Asked of the same pages.
+ * "Dunmore Pharma Testing" of "dunmore". Asked only of a report, as `headOfReport` is.
  */
 export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly string[]): NamedLaboratory | null {
   const name = fullNameOf(letterhead, graph) ?? lineBeginningWith(letterhead.text, graph);

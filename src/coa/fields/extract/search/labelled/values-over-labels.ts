@@ -1,5 +1,6 @@
 import { type Cell, cellOf } from '../../../../layout/cells.ts';
 import { below, type PageGraph, upperLineOf } from '../../../../layout/page-graph.ts';
+import { LEGIBLE } from '../../../../layout/word.ts';
 import { specOf } from '../../../specs.ts';
 import { firstLabelOf, isLabelOnly } from '../label-of.ts';
 import { valueAbove } from '../values-around.ts';
@@ -36,8 +37,6 @@ function withLineBefore(line: Cell, graph: PageGraph): Cell {
 
 /** Captions of different fields from which on a page is taken to have such, and how many times nearer than what stands under it a caption's value is. */
 const CAPTIONS = { least: 3, nearer: 2 } as const;
-/** What is read worse over a label may be the same label in another script: "样品名称" over "Sample". */
-const LEGIBLE = 0.65;
 
 /** The values of labels that stand as captions close under them, whatever else the page has: cards of a head over a table of results. */
 export function valuesOfCaptions(over: readonly OverLabel[], graph: PageGraph): LabelledValue[] {
@@ -46,6 +45,7 @@ export function valuesOfCaptions(over: readonly OverLabel[], graph: PageGraph): 
     const [under] = below(label, graph);
     return under === undefined || under.cell.top - label.bottom >= gap * CAPTIONS.nearer;
   });
+  // What is hardly legible over a label may be the same label in another script.
   const fields = new Set(captioned.flatMap(({ value }) => (value.confidence > LEGIBLE ? [value.field] : [])));
   return fields.size < CAPTIONS.least ? [] : captioned.map(({ value }) => value);
 }
