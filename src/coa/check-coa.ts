@@ -210,7 +210,7 @@ async function fieldsByPlace(
   const compared = await timed('compare fields', () =>
     assess('the fields with the places where the laboratory prints them', (goOn) => {
       const words = measureWords(picture, placed, { lightOnDark: true, goOn });
-      const found = withFieldsByPlace(fields, words, places);
+      const found = withFieldsByPlace(fields, words, placed, places);
       return { found, missing: placesToRead(found, words, places) };
     }),
   );

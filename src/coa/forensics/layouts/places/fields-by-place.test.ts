@@ -35,7 +35,7 @@ const genuine = ['Tarn', 'Moor', 'Fell', 'Mere', 'Holm', 'Dale', 'Gill', 'Wold']
 });
 const learned = withGenuineOffsets(learnPlaces(genuine)!, genuineOffsets(genuine));
 const clientOn = (words: readonly MeasuredWord[], client: Fields['client'] = null) =>
-  withFieldsByPlace(testFields({ client }), words, learned).client;
+  withFieldsByPlace(testFields({ client }), words, words, learned).client;
 
 describe('a client that no label gave', () => {
   test('is what stands where its laboratory sets clients', () => {
@@ -50,6 +50,17 @@ describe('a client that no label gave', () => {
     expect(clientOn(page('Client Name'))).toBeNull();
     expect(clientOn(page('Ref: Beck'))).toBeNull();
     expect(clientOn(page('Beck Labs', VALUE, 0.6))).toBeNull();
+  });
+
+  test('is not told without a word beside it that was hardly read', () => {
+    const words = page('Beck Fell Labs');
+    const told = (...unmeasured: string[]) => {
+      const measured = words.filter(({ text }) => !unmeasured.includes(text));
+      return withFieldsByPlace(testFields(), measured, words, learned).client;
+    };
+    expect(told()).toMatchObject({ text: 'Beck Fell Labs' });
+    expect(told('Labs')).toBeNull();
+    expect(told('Fell')).toBeNull();
   });
 
   test('is not told on a page that lies over none that was learned', () => {

@@ -27,8 +27,14 @@ const LEVEL = 0.4;
  * letters were not read. Only where the page lies over one that was learned, and in place of a value that was read well only where that is
  * the client's and stands elsewhere: of labels cut in two a part passes for a name.
  * @param words of the page, also those light on dark.
+ * @param read every word of the page: a value beside which one was hardly read is not told without it.
  */
-export function withFieldsByPlace(fields: Fields, words: readonly MeasuredWord[], learned: LearnedPlaces): Fields {
+export function withFieldsByPlace(
+  fields: Fields,
+  words: readonly MeasuredWord[],
+  read: readonly PlacedWord[],
+  learned: LearnedPlaces,
+): Fields {
   const sought = BY_PLACE.filter(
     (name) =>
       (name === 'client' || (fields[name]?.confidence ?? 0) < HARDLY_READ) &&
@@ -40,7 +46,12 @@ export function withFieldsByPlace(fields: Fields, words: readonly MeasuredWord[]
     ({ name }) => name !== 'letterhead' && !sought.some((one) => one === name),
   );
   const free = words.filter((word) => !known.some(({ box }) => centreWithin(word.box, box)));
-  const runs = runsOf(free).filter((run) => confidenceOf(run) >= WELL_READ);
+  const unmeasured = read.filter(({ box }) => !words.some((word) => centreWithin(box, word.box)));
+  const runs = runsOf(free).filter(
+    (run) =>
+      confidenceOf(run) >= WELL_READ &&
+      !unmeasured.some(({ box }) => goesOn(run.at(-1)!.box, box) || goesOn(box, run[0]!.box)),
+  );
   if (runs.length === 0) return fields;
   const places = placesOf(words, runs.map(middleOf));
   const placed = runs.flatMap((run, index) => {
