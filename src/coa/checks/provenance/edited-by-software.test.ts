@@ -22,14 +22,6 @@ test.each(['GIMP 2.10.36', 'Adobe Photoshop 25.0 (Windows)', 'Pixelmator Pro 3.6
   },
 );
 
-test('tells the program, and not the account that it was used with', () => {
-  const { flag, why } = run('Canva doc=DAHxyz123 user=UAGabc brand=BAGdef');
-  expect(flag).toBe(
-    'The file was last saved with “Canva”, a program for changing pictures or pages. That alone proves nothing.',
-  );
-  expect(why).toBe('EXIF Software: “Canva”.');
-});
-
 test('an editor counts beside other programs', () => {
   expect(run('iPhone OS 19.1', 'Snapseed 2.0')).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

@@ -1,9 +1,6 @@
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable } from '../check.ts';
 
-/** What some editors write behind their name: numbers of a document and of its owner's account, which are nobody's business. */
-const ITS_NUMBERS = /\s+\w+=/;
-
 export default defineCheck({
   id: 'edited-by-software',
   title: 'The file was not saved by an editor',
@@ -21,7 +18,7 @@ export default defineCheck({
           .slice(0, 3)
           .join(', ')}: not an editor that we know.`,
       );
-    const name = quote(editor.text.split(ITS_NUMBERS, 1)[0]!);
+    const name = quote(editor.text);
     return failed(
       'note',
       `${editor.where}: ${name}.`,

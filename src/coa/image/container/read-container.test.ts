@@ -42,6 +42,16 @@ test('names programs from EXIF, XMP and texts once each, with their kind', async
   ]);
 });
 
+test('names a program without the numbers of a document and of its owner’s account', async () => {
+  const file = withPngChunks(
+    page,
+    pngChunk('tEXt', 'Software\0Canva (Renderer) doc=DAHxyz123 user=UAGabc brand=BAGdef'),
+  );
+  expect((await readContainer(file)).container.software).toEqual([
+    { where: 'text “Software”', text: 'Canva (Renderer)', kind: 'editor' },
+  ]);
+});
+
 test.each([
   [
     'the settings of a model',

@@ -87,11 +87,14 @@ export async function readContainer(
   };
 }
 
+/** What some editors write behind their name, "doc=… user=…": numbers of a document and of its owner's account, which are nobody's business. */
+const ITS_NUMBERS = /\s+\w+=/;
+
 /** Names of programs with their kinds, each name once. */
 export function tagsOf(entries: readonly TextEntry[]): SoftwareTag[] {
   const tags = entries
     .filter(({ text }) => text.length <= LONGEST_NAME)
-    .map(({ where, text }) => ({ where, text, kind: kindOfSoftware(text) }));
+    .map(({ where, text }) => ({ where, text: text.split(ITS_NUMBERS, 1)[0]!, kind: kindOfSoftware(text) }));
   return tags.filter((tag, index) => tags.findIndex((other) => other.text === tag.text) === index);
 }
 
