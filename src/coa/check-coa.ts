@@ -211,7 +211,7 @@ async function fieldsByPlace(
     assess('the fields with the places where the laboratory prints them', (goOn) => {
       const words = measureWords(picture, placed, { lightOnDark: true, goOn });
       const found = withFieldsByPlace(fields, words, placed, places);
-      return { found, missing: placesToRead(found, words, places) };
+      return { found, missing: placesToRead(found, words, placed, places) };
     }),
   );
   if (compared === null) return fields;

@@ -83,7 +83,7 @@ describe('a place to read', () => {
   const unread = page('Beck Labs').slice(0, LABELS.length);
 
   test('is where the client should stand, with room around', () => {
-    const [place, ...others] = placesToRead(testFields(), unread, learned);
+    const [place, ...others] = placesToRead(testFields(), unread, unread, learned);
     expect(others).toEqual([]);
     expect(place!.name).toBe('client');
     const [x, y, width, height] = place!.box;
@@ -93,18 +93,27 @@ describe('a place to read', () => {
   });
 
   test('ends before the next word on its line', () => {
-    const [place] = placesToRead(testFields(), page('Beck', { left: 600, baseline: 140 }), learned);
+    const words = page('Beck', { left: 600, baseline: 140 });
+    const [place] = placesToRead(testFields(), words, words, learned);
     expect(Math.round(place!.box[0] + place!.box[2])).toBe(590);
+  });
+
+  test('does not end before a word that follows one of the value, hardly read', () => {
+    const words = page('Beck Fell Moor Labs');
+    const measured = [...words.slice(0, LABELS.length), words.at(-1)!];
+    const [place] = placesToRead(testFields(), measured, words, learned);
+    const labs = words.at(-1)!.box;
+    expect(place!.box[0] + place!.box[2]).toBeGreaterThan(labs[0] + labs[2]);
   });
 
   test('is none where the client was read, and one where what was read is rubble', () => {
     const client = (confidence: number) => testFields({ client: field('Beck', { confidence }) });
-    expect(placesToRead(client(0.9), unread, learned)).toEqual([]);
-    expect(placesToRead(client(0.5), unread, learned)).toHaveLength(1);
+    expect(placesToRead(client(0.9), unread, unread, learned)).toEqual([]);
+    expect(placesToRead(client(0.5), unread, unread, learned)).toHaveLength(1);
   });
 
   test('is none on a page that lies over none, nor where too few pages told how values are aligned', () => {
-    expect(placesToRead(testFields(), unread.slice(5), learned)).toEqual([]);
-    expect(placesToRead(testFields(), unread, learnPlaces(genuine.slice(1))!)).toEqual([]);
+    expect(placesToRead(testFields(), unread.slice(5), unread, learned)).toEqual([]);
+    expect(placesToRead(testFields(), unread, unread, learnPlaces(genuine.slice(1))!)).toEqual([]);
   });
 });

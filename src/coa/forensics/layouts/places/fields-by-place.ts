@@ -107,8 +107,13 @@ export interface PlaceToRead {
   box: Box;
 }
 
-/** Where fields that no reading gave, or that were hardly read, should stand, as `withFieldsByPlace` has it. @param words of the page, also those light on dark. */
-export function placesToRead(fields: Fields, words: readonly MeasuredWord[], learned: LearnedPlaces): PlaceToRead[] {
+/** Where fields that no reading gave, or that were hardly read, should stand; its parameters are those of `withFieldsByPlace`. */
+export function placesToRead(
+  fields: Fields,
+  words: readonly MeasuredWord[],
+  read: readonly PlacedWord[],
+  learned: LearnedPlaces,
+): PlaceToRead[] {
   // Of few pages it is not known whether values begin in line or are centred in their cells.
   if (learned.pages.length < MIN_PAGES) return [];
   const sought = BY_PLACE.filter((name) => (fields[name]?.confidence ?? 0) < RUBBLE);
@@ -117,7 +122,7 @@ export function placesToRead(fields: Fields, words: readonly MeasuredWord[], lea
   const beside = placedOneByOne(words);
   return sought.flatMap((name) => {
     const place = placeFor(name, anchors, learned);
-    const box = place === null ? null : boxAt(place, beside, words);
+    const box = place === null ? null : boxAt(place, beside, words, read);
     return box === null ? [] : [{ name, box }];
   });
 }
@@ -146,6 +151,7 @@ function boxAt(
   { left, right, baseline }: Place,
   beside: readonly PlacedOne[],
   words: readonly MeasuredWord[],
+  read: readonly PlacedWord[],
 ): Box | null {
   if (baseline === null) return null;
   const far = ({ place }: PlacedOne): number =>
@@ -162,6 +168,8 @@ function boxAt(
     .filter(
       ({ box, confidence }) => confidence >= BESIDE.confidence && box[0] > x + (right - left + BESIDE.from) * unit,
     )
+    // What follows a word of the value as the next one of it is part of it.
+    .filter(({ box }) => !read.some((before) => before.box[0] >= x - unit && goesOn(before.box, box)))
     .map(({ box }) => box[0] - unit / 2);
   const end = Math.min(x + Math.max(SHORTEST, right - left + LONGER) * unit, ...others);
   const from = x - ROOM.before * unit;
