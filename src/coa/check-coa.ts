@@ -2,6 +2,7 @@ import { BUDGETS } from './budgets.ts';
 import type { Artifacts, Untimely } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, confirmRead } from './fields/confirm-fields.ts';
+import { noteCutAtEdge } from './fields/cut-at-edge.ts';
 import { bareHost, isOneOf } from './fields/extract/parties/find-hosts.ts';
 import { hostsOfCodes } from './fields/extract/parties/find-page-hosts.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
@@ -68,7 +69,8 @@ export async function checkCoa(
   const placed = placedWords(read);
   const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
-  const page = { ...read, fields: await fieldsByPlace(read, placed, layout, context.reader, timed, assess) };
+  const found = await fieldsByPlace(read, placed, layout, context.reader, timed, assess);
+  const page = { ...read, fields: noteCutAtEdge(found, read.picture.width) };
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([

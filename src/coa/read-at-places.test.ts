@@ -33,6 +33,15 @@ test('a client and a batch are read where they should stand, and count as read o
   expect(fields.batch).toMatchObject({ text: 'TP-26041' });
 });
 
+test('a value is told to stand where its words do, not where its place has room', async () => {
+  const [x, y, width, height] = client;
+  const roomy: typeof client = [x, y, width + 300, height];
+  const fields = await readAtPlaces(testFields(), [{ name: 'client', box: roomy }], prepared, reader);
+  const [left, , wide] = fields.client!.box!;
+  expect(left).toBeGreaterThan(x - height);
+  expect(left + wide).toBeLessThan(x + width + height);
+});
+
 test('a label is no client, and nothing stands on empty paper', async () => {
   const at = (box: typeof client) => readAtPlaces(testFields(), [{ name: 'client', box }], prepared, reader);
   expect((await at(label)).client).toBeNull();

@@ -1,6 +1,8 @@
 import type { Field, Fields } from './fields/fields.ts';
 import { mayStandAt, type PlaceToRead } from './forensics/layouts/places/fields-by-place.ts';
+import { around } from './geometry/box.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { applyToBox } from './image/transform.ts';
 import { confidenceOf, textOf } from './layout/word.ts';
 import { placeOf } from './ocr/read-again.ts';
 import { readLine } from './ocr/scene/read-line.ts';
@@ -29,7 +31,9 @@ export async function readAtPlaces(
       const text = textOf(words).replace(BEFORE, '').replace(BEHIND, '');
       const confidence = confidenceOf(words);
       if (confidence < WELL_READ || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
-      const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box, label: '', readings: 1 };
+      // What was read may be shorter than what the place leaves room for.
+      const place = around(words.map((word) => applyToBox(prepared.toPicture, word)));
+      const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box: place, label: '', readings: 1 };
       return [[name, { ...told, bySight: true }]];
     }),
   );

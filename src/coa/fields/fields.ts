@@ -28,6 +28,8 @@ export interface Field<Value = string> {
   first?: string;
   /** Read again and not alike; the value may be the second reading's. Reading it once more would only repeat it. */
   disputed?: true;
+  /** Set where it reaches the picture's edge, outside of which part of it may stand; it is disputed then. */
+  cutAtEdge?: true;
   /** What stands in print, where the value is a code's that differs in more than letters of one shape, and how many readings agree on it. */
   inPrint?: { text: string; readings: number };
 }

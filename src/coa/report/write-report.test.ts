@@ -159,6 +159,15 @@ describe('plain English', () => {
     expect([clientToTell(fields), clientToTell(read)]).toEqual(['', 'Humber Molecular']);
   });
 
+  test('what reaches the edge of the picture is told as perhaps cut off, and not as a fact', () => {
+    const client = { ...field('Jpgrade Labs', { confidence: 0.5 }), cutAtEdge: true as const };
+    const fields = testFields({ ...read, client });
+    expect(writePlainEnglish(context('real-lab-not-partnerlab', [], fields))).toContain(
+      'client “Jpgrade Labs” (at the edge of the picture, perhaps cut off)',
+    );
+    expect(clientToTell(fields)).toBe('');
+  });
+
   test('so is a laboratory of which no two readings are alike', () => {
     const laboratory = unregistered('Tarn Analytics');
     const disputed = testFields({ ...read, laboratory: { ...laboratory, disputed: true } });

@@ -188,7 +188,10 @@ export function laboratoryToTell({ laboratory }: Fields): string {
 
 const HARD_TO_READ = ' (hard to read)';
 /** What is added to a reading that is not firm. */
-const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : HARD_TO_READ);
+const unlessFirm = (field: Field<unknown>): string => {
+  if (field.cutAtEdge) return ' (at the edge of the picture, perhaps cut off)';
+  return isFirm(field) ? '' : HARD_TO_READ;
+};
 
 const LITTLE_READ = 'Little could be read on this page.';
 

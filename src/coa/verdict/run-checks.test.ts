@@ -214,6 +214,14 @@ describe('contradictions of what was misread', () => {
     },
   );
 
+  test('one that reaches the edge of the picture is not assessable, and says so', () => {
+    const cut = testFields({ purity: { ...purity(100.4), disputed: true, cutAtEdge: true } });
+    expect(withoutMisread([contradiction('x', 'doubt')], cut)[0]!.finding).toEqual({
+      outcome: 'not-applicable',
+      why: 'What is printed reaches the edge of the picture and may be cut off (purity).',
+    });
+  });
+
   test('one that there was no time to read again is not assessable, and says so', () => {
     const late = [contradiction('x', 'doubt'), result('a', 'doubt', { rests: ['purity'] })];
     const [left, other] = withoutMisread(late, once, false);

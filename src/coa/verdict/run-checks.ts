@@ -1,7 +1,7 @@
 import { type Artifacts, type Check, type Finding, notApplicable } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
-import { type Fields, namedFields } from '../fields/fields.ts';
+import { type Field, type Fields, namedFields } from '../fields/fields.ts';
 import { specOf } from '../fields/specs.ts';
 import { CODE } from '../forensics/compression/compare-compression.ts';
 import { furtherKind } from '../forensics/features/further-values.ts';
@@ -94,11 +94,20 @@ export function withoutMisread(results: readonly CheckResult[], fields: Fields, 
     if (disputed.length + untimely.length === 0) return result;
     const why =
       disputed.length > 0
-        ? `Two readings do not agree on what is printed (${disputed.map(fieldInWords).join(', ')}).`
-        : `There was no time to read again what is printed (${untimely.map(fieldInWords).join(', ')}).`;
+        ? whyDisputed(disputed, known)
+        : `There was no time to read again what is printed (${inWords(untimely)}).`;
     return { ...result, finding: notApplicable(why) };
   });
 }
+
+function whyDisputed(names: readonly string[], known: ReadonlyMap<string, Field<unknown>>): string {
+  const cut = names.filter((name) => known.get(name)?.cutAtEdge);
+  return cut.length > 0
+    ? `What is printed reaches the edge of the picture and may be cut off (${inWords(cut)}).`
+    : `Two readings do not agree on what is printed (${inWords(names)}).`;
+}
+
+const inWords = (names: readonly string[]): string => names.map(fieldInWords).join(', ');
 
 /** Takes a decisive finding down to a doubt when a field it rests on was not read twice alike, or there was no time for that. */
 export function holdToTwoReadings(results: readonly CheckResult[], fields: Fields, hadTime = true): CheckResult[] {
@@ -119,7 +128,7 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
       finding: {
         ...finding,
         severity: 'doubt',
-        why: `${finding.why} ${said} (${once.map(fieldInWords).join(', ')}).`,
+        why: `${finding.why} ${said} (${inWords(once)}).`,
         ...(finding.flag === undefined ? {} : { flag: `${finding.flag} ${asked}` }),
       },
     };

@@ -68,6 +68,16 @@ test('a client that was hard to read is worth knowing, no accusation', () => {
   expect([0.59, 0.6].map(severity)).toEqual(['note', 'decisive']);
 });
 
+test('a client that reaches the edge of the picture is no accusation, however well it was read', () => {
+  const client = { ...field('Jumber Molecular'), cutAtEdge: true as const };
+  const artifacts = testArtifacts({ client }, { vendor: 'fenlandreagents.example' });
+  expect(check.run(artifacts)).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    flag: expect.stringContaining('may be cut off at the edge of the picture') as string,
+  });
+});
+
 test.each(['Confidential', 'N/A', '████████', 'Private client', 'redacted'])(
   'a client field that names nobody (%s) is not compared',
   (client) => {

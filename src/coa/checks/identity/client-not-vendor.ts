@@ -50,6 +50,13 @@ export default defineCheck({
     const mayBeVendor = [client.value, client.first ?? client.value].some(
       (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
     );
+    if (client.cutAtEdge)
+      return failed(
+        'note',
+        `${why} The name reaches the edge of the picture, so part of it may be cut off.`,
+        `The client may be a business other than ${host}; its name may be cut off at the edge of the picture: send the whole page.`,
+        ['client'],
+      );
     if (client.confidence < MIN_CONFIDENCE || mayBeVendor)
       return failed(
         'note',
