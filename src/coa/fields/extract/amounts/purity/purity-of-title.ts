@@ -90,6 +90,7 @@ function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
   return null;
 }
 
+/** The purity under a title; under its second line, where the unit or a remark is that. */
 export function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   const under = below(title, graph).map(({ cell }) => cell);
   // "Purity (area %)" over "HPLC-UV 214 nm", "Purity" over "(HPLC area)", and the figure under both.
