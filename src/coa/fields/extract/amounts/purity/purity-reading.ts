@@ -18,9 +18,10 @@ export const WHOLE_PURITY_TITLE = beginningWith(WHOLE_PURITIES);
 export const MIN_PURITY = 10;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant), under or over
- * it, on a dial `far` from it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone; without a title that
- * says purity, as the area of a peak (`ofArea`) or an `assay`. A title of many words may be of something else (`…OfLong`). That of a part of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`,
- * that of a whole blend `whole` at least.
+ * it, on a dial `far` from it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone; without a
+ * title that says purity, as the area of a peak (`ofArea`) or an `assay`. A title of many words may be of something else (`…OfLong`).
+ * That of a part of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`, that of a whole blend
+ * `whole` at least.
  */
 export const SCORES = {
   own: 1,
