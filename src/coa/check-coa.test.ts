@@ -9,9 +9,16 @@ import { CHECKS } from './checks/index.ts';
 import { contextFrom } from './context.ts';
 import { CheckError } from './errors.ts';
 import { joinedName } from './fields/text/names.ts';
+import { measureWords } from './forensics/features/measured-word.ts';
+import { placedWords } from './forensics/glyphs/placed.ts';
+import { learnPlaces } from './forensics/layouts/places/learned-places.ts';
+import { type PagePlaces, placesOn } from './forensics/layouts/places/place.ts';
+import type { Word } from './layout/word.ts';
 import { createTextReader } from './ocr/read-text.ts';
+import { type Reading, type TextReader, UNREAD } from './ocr/text-reader.ts';
 import { isTold } from './report/is-judged.ts';
 import { CheckReportWithEvidence } from './report/report.ts';
+import { testLayout } from './testing/layouts.ts';
 import { randomBytes } from './testing/random-bytes.ts';
 
 const FOLDER = 'fixtures/certificates';
@@ -46,6 +53,39 @@ test('codes that cannot be looked for are named among what could not be checked,
   expect(unlooked(without)).toHaveLength(1);
   expect(without.evidence.codes).toEqual([]);
   expect(without.verdict).toBe(whole.verdict);
+});
+
+test('a place where the laboratory always sets a field is noted where there was no time to read it', async () => {
+  const request = { picture: file('genuine-jpeg.jpg'), vendor: null };
+  const learned: PagePlaces[] = [];
+  const unhurried = { ...context, now: () => 0 };
+  await checkCoa(request, unhurried, (page, { batch }) => {
+    const words = measureWords(page.picture, placedWords(page), { lightOnDark: true });
+    learned.push(placesOn(words, [{ name: 'batch', box: batch!.box! }]));
+  });
+  const places = learnPlaces(Array.from({ length: 8 }, () => learned[0]!));
+  const layouts = [testLayout({ laboratory: 'partnerlab', places })];
+  const isOfBatch = ({ text }: Word): boolean => /Lot|Batch|P51|903/.test(text);
+
+  /** The batch and the check, as if label and value had been passed over. @param atPlace what is read where it should stand. */
+  const checkWith = async (atPlace: Reading) => {
+    const left = [atPlace];
+    const read: TextReader['read'] = async (picture, options) => {
+      // The place is the first that the recogniser of scene text is asked for.
+      if (options?.model === 'scene') return left.pop() ?? reader.read(picture, options);
+      const { words, cutShort } = await reader.read(picture, options);
+      return { words: words.filter((word) => !isOfBatch(word)), cutShort };
+    };
+    let found: string | undefined;
+    const given = { ...unhurried, layouts, reader: { ...reader, read } };
+    const { evidence } = await checkCoa(request, given, (_, { batch }) => {
+      found = batch?.text;
+    });
+    return [found, evidence.checks.find(({ id }) => id === 'comparison-cut-short')];
+  };
+  const word = { text: 'TP-26041', confidence: 0.95, left: 0, top: 0, right: 200, bottom: 48 };
+  expect(await checkWith({ words: [word], cutShort: false })).toMatchObject(['TP-26041', { outcome: 'pass' }]);
+  expect(await checkWith(UNREAD)).toMatchObject([undefined, { outcome: 'fail', severity: 'doubt' }]);
 });
 
 describe('a picture of every outcome', () => {

@@ -69,8 +69,10 @@ export async function checkCoa(
   const placed = placedWords(read);
   const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
-  const found = await fieldsByPlace(read, placed, layout, context.reader, timed, assess);
+  const atPlaces = noteCutShort(context.reader);
+  const found = await fieldsByPlace(read, placed, layout, atPlaces.reader, timed, assess);
   const page = { ...read, fields: noteCutAtEdge(found, read.picture.width) };
+  const hadTime = (): boolean => !wasCutShort() && !page.secondLookCutShort && !atPlaces.wasCutShort();
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
@@ -118,9 +120,7 @@ export async function checkCoa(
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };
-  const judgement = await timed('checks', () =>
-    judge(artifacts, confirm, () => !wasCutShort() && !page.secondLookCutShort),
-  );
+  const judgement = await timed('checks', () => judge(artifacts, confirm, hadTime));
   onRead?.(page, judgement.fields);
   releasePage(page);
   // Last, so that they cost the page that is judged nothing.

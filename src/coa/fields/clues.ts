@@ -18,6 +18,7 @@ export interface FieldClues {
   toPicture: ToPicture;
 }
 
+/** The box in the upright picture of a place on the prepared page. */
 export type ToPicture = (cell: { left: number; top: number; right: number; bottom: number }) => Box;
 
 /** The field that was read once from `words`. */

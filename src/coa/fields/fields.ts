@@ -46,6 +46,7 @@ export function possibleDays({ value, otherDay }: Pick<DateField, 'value' | 'oth
   return otherDay === undefined ? value : [...value, otherDay];
 }
 
+/** A mass with what tells which it is. */
 export interface MassField extends Field<number> {
   /** As `MassReading.kind`: what was looked up, what an instrument found, or the m/z of one ion in a spectrum. */
   kind: 'stated' | 'measured' | 'ion';
@@ -54,6 +55,7 @@ export interface MassField extends Field<number> {
   tolerance: number | null;
 }
 
+/** The purity of the page, per cent, with what tells how it was measured. */
 export interface PurityField extends Field<number> {
   decimals: number;
   /** Of a page that prints none: the share of the main peak of its table. */
@@ -81,6 +83,7 @@ export interface CompositionField extends Field<number> {
   part: 'peptide' | 'counter-ion' | 'water';
 }
 
+/** An address that the page prints, or that a code leads to. */
 export interface HostField extends Field<string> {
   path: string;
   forVerification: boolean;

@@ -167,6 +167,7 @@ const TEXT: SecondReading = {
   replaces: false,
 };
 
+/** How a second reading of a value is understood and held against the first, by the kind of value. */
 export const SECOND_READINGS: Readonly<Record<ValueKind, SecondReading>> = {
   party: TEXT,
   product: TEXT,

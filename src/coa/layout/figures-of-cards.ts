@@ -50,6 +50,6 @@ export function figureBefore(caption: Cell, graph: PageGraph): Cell[] {
 }
 
 /** Whether a figure is set so much larger than its caption or title that it is one of a card. */
-export function isSetLarger(figure: Cell, caption: Cell): boolean {
+function isSetLarger(figure: Cell, caption: Cell): boolean {
   return figure.bottom - figure.top > LARGE * (caption.bottom - caption.top);
 }

@@ -4,6 +4,7 @@ import { type Column, TABLE_HEADERS } from './table-headers.ts';
 
 export type { Column };
 
+/** The head of a column, and which column that is. */
 export interface Header {
   column: Column;
   cell: Cell;

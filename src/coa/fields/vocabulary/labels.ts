@@ -55,6 +55,7 @@ function phrasesOf(field: LabelPhrase['field'], list: string): LabelPhrase[] {
     }));
 }
 
+/** A label that was known among the words of a cell. */
 export interface LabelMatch {
   field: LabelledField | 'other';
   /** How many words of the cell the label takes. */

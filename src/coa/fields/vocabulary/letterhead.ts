@@ -215,6 +215,9 @@ export const KINDS_IN_SENTENCES =
 export const CLOSINGS_IN_SENTENCES =
   'Services?|Group|Inc|LLC|Ltd|LTD|Limited|LIMITED|GmbH|Corp|Co|AB|AS|ApS|A/S|B\\.?V';
 
+/** What parts a name from what its line goes on with, as a title, a place or a street: for a class of characters, where a hyphen comes first. */
+export const PARTING_SIGNS = '-–—|·•';
+
 /** How a laboratory says to what its results extend: “results relate to the vials tested only”. */
 export const VERBS_OF_SCOPE = 'relate|refer|apply|pertain|valid|(?:are|is) valid';
 

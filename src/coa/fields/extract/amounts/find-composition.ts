@@ -7,6 +7,7 @@ import { labelOf } from '../search/label-of.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 import { LIMIT, readPercent } from './read-percent.ts';
 
+/** What share of the sample a part of it was found to be. */
 export interface CompositionReading {
   part: 'peptide' | 'counter-ion' | 'water';
   text: string;

@@ -20,6 +20,7 @@ import { isOfPeak } from '../peaks/peak-heads.ts';
 import { labelOf } from '../search/label-of.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 
+/** A mass that the page prints, and whose. */
 export interface MassReading {
   text: string;
   /** Daltons, or m/z where an adduct is named. */

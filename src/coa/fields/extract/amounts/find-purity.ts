@@ -18,8 +18,8 @@ import { WAVELENGTH } from './purity/qualified-purity.ts';
 import { SMALLEST_UNTITLED } from './read-percent.ts';
 
 const PARTIAL_PURITY_TITLE = anyOf(PARTIAL_PURITIES);
-/** What may be left, per cent, of a purity that lost its first digit. */
-const MIN_CUT_OFF_PURITY = 5;
+/** What may be left of a purity that lost its first digit: per cent, and decimals, which a share that stands beside it seldom has. */
+const MIN_CUT_OFF = { purity: 5, decimals: 2 } as const;
 /** How much a number counts whose first digit is probably lost. */
 const DOUBT_OF_CUT_OFF = 0.5;
 
@@ -35,7 +35,9 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     // Away from its title so small a share is another result, unless it is what was left of a purity: "9.327%" of 99.327 %.
     .filter(
       ({ value, score, decimals }) =>
-        value >= MIN_PURITY || score === SCORES.own || (value >= MIN_CUT_OFF_PURITY && decimals >= 2),
+        value >= MIN_PURITY ||
+        score === SCORES.own ||
+        (value >= MIN_CUT_OFF.purity && decimals >= MIN_CUT_OFF.decimals),
     )
     .map((reading) => ({ ...reading, score: scoreOf(reading, graph) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
@@ -43,7 +45,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
-/** Wavelengths, nm, from which on aromatic side chains absorb and no longer the peptide bond, by which purities are told. */
+/** Wavelength, nm, beyond which aromatic side chains absorb and no longer the peptide bond, by which purities are told. */
 const AROMATIC = 240;
 
 /** Whether the line of a purity says that it was measured where few peptides absorb: "Purity, 280 nm" under "Purity, 214 nm". */

@@ -4,6 +4,7 @@ import { pageGraph } from '../../../layout/build-graph.ts';
 import { groupCells } from '../../../layout/cells.ts';
 import { fieldsOn } from '../../../testing/fields-on-page.ts';
 import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
+import { PARTING_SIGNS } from '../../vocabulary/letterhead.ts';
 import { findLetterhead, fullNameOf, withOtherLine, withoutMark, withoutMotto } from './find-letterhead.ts';
 
 const headOf = (page: string) => findLetterhead(graphOf(page), () => false);
@@ -44,8 +45,8 @@ test('a name may hold the letters of a title', () => {
   expect(headOf('# Vescana Broadmoor Laboratories\n\nScan to verify')?.text).toBe('Vescana Broadmoor Laboratories');
 });
 
-test('a title behind a stroke is no part of a name', () => {
-  const head = headOf('# Ostrel QC | Sample Disposition Report');
+test.each([...PARTING_SIGNS])('a title behind “%s” is no part of a name', (sign) => {
+  const head = headOf(`# Ostrel QC ${sign} Sample Disposition Report`);
   expect(head && withoutMotto(head).text).toBe('Ostrel QC');
 });
 

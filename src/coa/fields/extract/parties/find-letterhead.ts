@@ -14,6 +14,7 @@ import {
   KINDS_OF_BUSINESS,
   LABORATORY_NAMES,
   PAGE_TITLES,
+  PARTING_SIGNS,
   PRICES,
   SUBJECTS_OF_TESTS,
 } from '../../vocabulary/letterhead.ts';
@@ -114,7 +115,7 @@ const MOTTO_HEIGHT = 0.7;
 const FULL_HEIGHT = /[A-Z\dbdfhklt]/;
 
 /** What parts a name from a title in one line. */
-const PARTING = /^[|–—·•]$/;
+const PARTING = new RegExp(`^[${PARTING_SIGNS}]$`);
 
 /**
  * A name at the head without what is set behind it: in smaller type, "Ostrel Labs" before "peptide quality control, Tarnmouth", or behind a

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../../testing/page.ts';
+import { PARTING_SIGNS } from '../../vocabulary/letterhead.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 
 const name = (page: string, confidence?: number): string | null =>
@@ -59,3 +60,14 @@ test.each([
 test('a name that was read badly is none', () => {
   expect(name('This product has been tested by Larkfield Testing Labs', 0.6)).toBeNull();
 });
+
+test.each([...PARTING_SIGNS])(
+  'a laboratory parted by “%s” from its accreditation, its street or its results',
+  (sign) => {
+    expect(name(`Larkfield Analytical AB ${sign} accredited testing laboratory no. 10977`)).toBe(
+      'Larkfield Analytical AB',
+    );
+    expect(name(`Larkfield Diagnostics ${sign} 52 Corn Street`)).toBe('Larkfield Diagnostics');
+    expect(name(`Larkfield Bioassay ${sign} results valid for the vial only`)).toBe('Larkfield Bioassay');
+  },
+);

@@ -4,6 +4,7 @@ import { wholly } from '../../vocabulary/any-of.ts';
 import {
   CLOSINGS_IN_SENTENCES,
   KINDS_IN_SENTENCES,
+  PARTING_SIGNS,
   VERBS_OF_SCOPE,
   WORDS_OF_ANY_LABORATORY,
 } from '../../vocabulary/letterhead.ts';
@@ -22,7 +23,7 @@ const STREET = `(?:(?:Unit|Suite|No\\.?) )?\\d{1,5}[A-Za-z]?(?:,| [A-Z])`;
 /** The same where it says that it is a street, which needs no sign before it: readers lose a dot. */
 const PLAIN_STREET = `\\d{1,5} (?:\\p{Lu}[\\p{L}.'’-]* ){1,3}?(?:${ENDS_OF_STREETS})\\b`;
 /** What parts a name at the foot of a page from what follows it. */
-const PARTING = '[-–—|·•]';
+const PARTING = `[${PARTING_SIGNS}]`;
 
 /** What pages say of laboratories: who must agree to a copy, which only the issuer prints; who tested the sample, and what they are. */
 const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
@@ -38,7 +39,7 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
     new RegExp(`\\b(?:[Ff]or and on behalf of|(?:[Hh]ead|[Dd]irector) of (?:the )?laboratory,) (?:the )?${NAME}`, 'u'),
     false,
   ],
-  [new RegExp(`^${NAME},? (?:[-–·•|] )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
+  [new RegExp(`^${NAME},? (?:${PARTING} )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
   // Who signs with a street: "Tarn & Vale Testing, 52 Corn Street", "Tarn Diagnostics | 52 Corn Street".
   [new RegExp(`(?:^|[.;] )${TESTERS_NAME}(?:,| ${PARTING}) ${STREET}`, 'u'), false],
   [new RegExp(`^${TESTERS_NAME} ${PLAIN_STREET}`, 'u'), false],

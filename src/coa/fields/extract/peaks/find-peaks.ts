@@ -7,6 +7,7 @@ import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
 import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
 
+/** The peaks of one chromatogram, as its table prints them. */
 export interface PeakTable {
   peaks: Peak[];
   /** Printed sum of area percent, where there is one. */

@@ -55,6 +55,7 @@ function withPoints(column: readonly (Cell | null)[]): ({ number: number; decima
   );
 }
 
+/** How many decimals a printed number has; 0 where its point was lost. */
 export function decimalsOf(cell: Cell): number {
   return plainNumber(cell).split('.')[1]?.length ?? 0;
 }

@@ -1,19 +1,10 @@
 import type { Cell } from '../../../../layout/cells.ts';
-import {
-  above,
-  below,
-  columnOf,
-  NO_RESULTS,
-  nextLineOf,
-  type PageGraph,
-  rowOf,
-  upperLineOf,
-} from '../../../../layout/page-graph.ts';
+import { below, columnOf, NO_RESULTS, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
 import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
 import { OTHER_PURITY_TITLE, SCORES } from './purity-reading.ts';
-import { hasPerCent, hasPerCentAside, isInPerCent } from './unit-of-purity.ts';
+import { hasPerCent, hasPerCentAside } from './unit-of-purity.ts';
 
 /** A share of nearly all, without its sign. */
 export const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
@@ -48,9 +39,8 @@ export function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; s
   const figures = rivals.filter(({ cell }) => FIGURE_FIRST.test(cell.text));
   const best = rivals.find(({ column }) => column === 'result') ?? figures.at(-1) ?? rivals.at(-1);
   if (best === undefined) return null;
-  const line = lineOfSpread(best.cell, graph);
   return {
-    read: line === null ? best.read : (readPercent(line.words) ?? best.read),
+    read: best.read,
     score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
 }
@@ -58,15 +48,6 @@ export function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; s
 /** Whether a cell is a share of nearly all with decimals, beside the word for purity alone: "Purity" and "99.206", whose sign was not read. */
 function isLoneShare({ text }: Cell, title: Cell): boolean {
   return title.words.length === 1 && NEARLY_ALL.test(text);
-}
-
-/** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */
-export function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
-  if (rowOf(title, graph).length > 0) return null;
-  const upper = upperLineOf(title, graph);
-  const found = upper === undefined ? null : firstInRow(upper, graph);
-  // A bare number there may be of another table, of which the title is no line.
-  return found !== null && (found.read.text.includes('%') || isInPerCent(title)) ? found : null;
 }
 
 /**
@@ -79,9 +60,4 @@ export function inFirstRowUnder(title: Cell, graph: PageGraph): Percentage | nul
   if (row === undefined || !/\p{L}/u.test(row.text) || OTHER_PURITY_TITLE.test(row.text)) return null;
   const read = firstInRow(row, graph)?.read ?? null;
   return read === null || read.value < SMALLEST_UNTITLED || !hasPerCent(read, row, graph) ? null : read;
-}
-
-/** The cell whose value a cell only adds the spread to: "102.83% ±" over "0.18%"; null for an ordinary cell. */
-function lineOfSpread(cell: Cell, graph: PageGraph): Cell | null {
-  return above(cell, graph).find((edge) => edge.overlaps && /%\s?[±=+-]+$/.test(edge.cell.text))?.cell ?? null;
 }

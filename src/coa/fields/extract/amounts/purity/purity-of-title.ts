@@ -1,16 +1,10 @@
 import type { Cell } from '../../../../layout/cells.ts';
-import {
-  figureBefore,
-  figureFarOver,
-  figuresFarUnder,
-  figuresOver,
-  isSetLarger,
-} from '../../../../layout/figures-of-cards.ts';
+import { figureBefore, figureFarOver, figuresFarUnder, figuresOver } from '../../../../layout/figures-of-cards.ts';
 import { below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { LIMIT, type Percentage, readBare, readPercent } from '../read-percent.ts';
-import { besideUpperLine, firstInRow, inFirstRowUnder } from './purity-in-row.ts';
+import { firstInRow, inFirstRowUnder } from './purity-in-row.ts';
 import { inSentence, isSentence, WORDS_BEFORE_TITLE } from './purity-in-sentence.ts';
 import { MAX_TITLE_WORDS, MIN_PURITY, PURITY_TITLE, type PurityReading, SCORES } from './purity-reading.ts';
 import { isInPerCent, UNIT_ALONE } from './unit-of-purity.ts';
@@ -44,7 +38,7 @@ export function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   // What stands beside a caption is the next one.
   const captioned = CAPTION.test(title.text) ? firstAbove(title, graph) : null;
   if (captioned !== null) return { ...captioned, label: title.text, score: SCORES.over };
-  const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
+  const inRow = firstInRow(title, graph);
   const over = firstAbove(title, graph);
   // So small a share beside a caption is the figure of another card: "98.3 %" over "Purity, RP-HPLC", and "0.4 %" over "Largest impurity".
   const isOfAnother = inRow !== null && inRow.read.value < MIN_PURITY && over !== null && over.value >= MIN_PURITY;
@@ -96,6 +90,7 @@ function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
   return null;
 }
 
+/** The purity under a title; under its second line, where the unit or a remark is that. */
 export function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   const under = below(title, graph).map(({ cell }) => cell);
   // "Purity (area %)" over "HPLC-UV 214 nm", "Purity" over "(HPLC area)", and the figure under both.
@@ -106,14 +101,8 @@ export function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   for (const cell of under) {
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? null
-      : (readPercent(cell.words) ??
-        (isInPerCent(title) || isLoneFigure(cell, title) ? readBare(cell.words, 'result') : null));
+      : (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
     if (read !== null) return read;
   }
   return null;
-}
-
-/** Whether a cell is one number, set large under its title, whose unit was not read with it: "99.41" over "%" set small. */
-function isLoneFigure(cell: Cell, title: Cell): boolean {
-  return cell.words.length === 1 && isSetLarger(cell, title);
 }

@@ -8,17 +8,20 @@ export interface PurityReading extends Percentage {
   score: number;
 }
 
-/** What calls its figure a purity; what calls it that of something else, as of enantiomers; and that of all parts of a blend. */
+/** What calls its figure a purity. */
 export const PURITY_TITLE = anyOf(PURITY_TITLES);
+/** What calls it the purity of something else, as of enantiomers. */
 export const OTHER_PURITY_TITLE = anyOf(OTHER_PURITIES);
+/** What calls it the purity of all parts of a blend. */
 export const WHOLE_PURITY_TITLE = beginningWith(WHOLE_PURITIES);
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 export const MIN_PURITY = 10;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant), under or over
- * it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone. A title of many words may be of
- * something else (`…OfLong`). That of a part of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`,
- * that of a whole blend `whole` at least.
+ * it, on a dial `far` from it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone; without a
+ * title that says purity, as the area of a peak (`ofArea`) or an `assay`. A title of many words may be of something else (`…OfLong`).
+ * That of a part of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`, that of a whole blend
+ * `whole` at least.
  */
 export const SCORES = {
   own: 1,

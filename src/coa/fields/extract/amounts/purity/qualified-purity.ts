@@ -42,6 +42,7 @@ function isAssay(titles: readonly string[], line: readonly string[]): boolean {
 }
 
 const OF_SEVERAL = anyOf(OF_SEVERAL_RUNS);
+/** The figure of a wavelength at which was measured, nanometres. */
 export const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
 
 /**

@@ -5,9 +5,10 @@ import type { Percentage } from '../read-percent.ts';
 
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /[([]%[)\]]/;
-/** The same anywhere in a title, and a unit that stands by itself. */
+/** The same anywhere in a title. */
 const PER_CENT_ASIDE =
   /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: (?:of )?(?:the )?(?:total )?(?:UV |peak )?area[)\]]?$|[)\]]?$)|\bper ?cent$/i;
+/** The unit of a purity that stands by itself: "area %". */
 export const UNIT_ALONE =
   /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|pow|fl|w\/w|rel|norm)[-. %)/]*(?:area)?)?$/iu;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, graphOf } from '../../../../testing/page.ts';
+import { PARTING_SIGNS } from '../../../vocabulary/letterhead.ts';
 import { findLetterhead } from '../find-letterhead.ts';
 import { findStatedLaboratory } from '../find-stated-laboratory.ts';
-import { findUnregisteredLaboratory, headInFull, headOfReport } from './find-unregistered-laboratory.ts';
+import { findUnregisteredLaboratory, headInFull, headOfReport, nameBefore } from './find-unregistered-laboratory.ts';
 
 describe('a laboratory that is not on our list', () => {
   const unregistered = (page: string, labelled: string[] = [], parties: string[] = [], hosts: string[] = []) =>
@@ -146,4 +147,10 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# PRACOWNIA ANALITYCZNA\n\nSprawozdanie')).toBeNull();
     expect(unregistered('# Tarn Diagnostics\n\nCertificate of Analysis')!.name).toBe('Tarn Diagnostics');
   });
+});
+
+test('a name ends before a comma, or a sign that stands by itself', () => {
+  for (const sign of PARTING_SIGNS) expect(nameBefore(`Tarn Instrumental ${sign} Bristol`)).toBe('Tarn Instrumental');
+  expect(nameBefore('Tarn Instrumental Ltd, Bristol')).toBe('Tarn Instrumental Ltd');
+  expect(nameBefore('Tarn-Vale Instrumental')).toBe('Tarn-Vale Instrumental');
 });

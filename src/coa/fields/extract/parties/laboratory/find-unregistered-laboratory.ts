@@ -5,7 +5,13 @@ import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../tex
 import { speltName } from '../../../text/spelt-name.ts';
 import { isDealers } from '../../../text/trades.ts';
 import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
-import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../../vocabulary/letterhead.ts';
+import {
+  JOINING_WORDS,
+  LABORATORY_NAMES,
+  NO_LABORATORY,
+  PARTING_SIGNS,
+  SHARED_NAMES,
+} from '../../../vocabulary/letterhead.ts';
 import { fullNameOf, isMotto, saysKindOnly } from '../find-letterhead.ts';
 import type { StatedLaboratory } from '../find-stated-laboratory.ts';
 import {
@@ -138,9 +144,12 @@ function isEndOf(name: string, whole: string): boolean {
   return end !== '' && all.length > end.length && all.endsWith(end);
 }
 
+/** What parts a name from what the line goes on with. */
+const BEHIND_NAME = new RegExp(`,\\s| [${PARTING_SIGNS}] `);
+
 /** A name before the place where it is, or what else the line goes on with. */
 export function nameBefore(value: string): string {
-  return value.split(/,\s| [-–—·|] /)[0]!.trim();
+  return value.split(BEHIND_NAME)[0]!.trim();
 }
 
 /** The laboratory that heads the page; null where what does calls itself none. */

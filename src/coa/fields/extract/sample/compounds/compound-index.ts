@@ -46,6 +46,7 @@ function asReadersTakeGreek(name: string): string[] {
   return spelt === name ? [] : [spelt, spelt.replace(/\bb(?=\d)/, '8')];
 }
 
+/** The digits of a name, by which compounds of one name differ: "BPC-157" has 157. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

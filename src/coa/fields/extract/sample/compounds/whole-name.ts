@@ -9,6 +9,7 @@ import { DOSE_OF_PART, withoutDose, withoutTightDose } from './dose-in-name.ts';
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
 const BATCH = new RegExp(`(?<![\\s,;(–-])[\\s,;(–-]+(?:${anyOf(BATCH_WORDS).source})\\b.*$`, 'i');
+/** What stands beside a name and is none of it. */
 export const TRIMMING = everyOf(TRIMMINGS);
 
 /** A text that is a name, but for a dose, a batch, trimmings or a border. */

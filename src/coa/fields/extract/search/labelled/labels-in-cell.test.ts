@@ -18,6 +18,13 @@ test('of a number behind the short name of who issues the page, and no result', 
   expect(valueOn('Order QF-38841 of May', 'report_number')).toBeUndefined();
 });
 
+test('beside a label behind the short name of who issues the page, and behind nothing else', () => {
+  expect(valueOn('TVA Report ID:      QF-38841', 'report_number')?.text).toBe('QF-38841');
+  expect(valueOn('Tarn Report ID:      QF-38841', 'report_number')).toBeUndefined();
+  expect(valueOn('TARNV Report ID:      QF-38841', 'report_number')).toBeUndefined();
+  expect(valueOn('TVA our own Batch:      QF-38841', 'batch')).toBeUndefined();
+});
+
 test('of a number behind the initials of a laboratory of two names', () => {
   expect(valueOn('L&S No.:     52214-3', 'report_number')?.text).toBe('52214-3');
 });

@@ -62,7 +62,7 @@ function isInOtherLetters({ closed }: Label, words: readonly Word[]): boolean {
   return !closed && confidenceOf(words) < OTHER_LETTERS;
 }
 
-/** Whether a label stands behind the short name of who issues the page and nothing else: "DAS Lab No.:". */
+/** Whether a label stands behind the short name of who issues the page and nothing else: "TVA Report ID:". */
 function isOfHouse(texts: readonly string[], start: number): boolean {
   return start === 1 && /^[A-Z]{2,4}$/.test(texts[0]!);
 }
