@@ -235,7 +235,11 @@ export function isSameProduct(wanted: string, got: string, compounds: readonly C
 /** Amounts in a printed content, in milligrams: "5.38, 5.69 mg" is two. Percentages beside them are left out. */
 export function milligramsIn(content: string): number[] {
   const perMilligram: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 0.001, ug: 0.001 };
-  const plain = content.replace(/\([^)]*%[^)]*\)/g, ' ').replace(/\d[\d.,]*\s*%/g, ' ');
+  const plain = content
+    .replace(/\([^)]*%[^)]*\)/g, ' ')
+    .replace(/\d[\d.,]*\s*%/g, ' ')
+    // A decimal comma: "5,33 mg", "0,512 g"; three digits behind another are thousands.
+    .replace(/(?<!\d)(0|\d+(?=,\d{1,2}(?!\d))),(?=\d)/g, '$1.');
   const units = [...plain.matchAll(/(?<![a-z])(mcg|mg|µg|ug|g)(?![a-z])/gi)].map(([unit]) => unit.toLowerCase());
   // Units of activity are no milligrams.
   if (units.length === 0 && /\bIU\b/i.test(plain)) return [];

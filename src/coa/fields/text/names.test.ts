@@ -3,6 +3,7 @@ import { hasLostItsFirstLetter, joinedName, nameInHost, namesNobody, nameWords, 
 
 test('splits a name into words without legal forms', () => {
   expect(nameWords("St. Bride's Chemistry (UK) Ltd.")).toEqual(['st', 'brides', 'chemistry']);
+  expect(nameWords('Península Péptidos, Lda')).toEqual(['peninsula', 'peptidos', 'lda']);
   expect(joinedName('Tarn & Vale Bioscience Limited')).toBe('tarnvalebioscience');
   expect(joinedName('Müller GmbH')).toBe('muller');
 });

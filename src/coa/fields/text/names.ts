@@ -22,7 +22,7 @@ export function allNameWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’.]/g, '')
+    .replace(/[\p{M}'’.]/gu, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 }

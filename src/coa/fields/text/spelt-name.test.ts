@@ -26,6 +26,9 @@ test.each([
   ['Tarn Supply ILC.', 'Tarn Supply LLC.'],
   ['Tarn Blochem Corp.', 'Tarn Biochem Corp.'],
   ['Bloom Peptides Ltcl', 'Bloom Peptides Ltd'],
+  ['Tarn ¢ Vale Labs', 'Tarn & Vale Labs'],
+  ['Laboratorium ,,Tarnek', 'Laboratorium „Tarnek'],
+  ['Tarn, Vale', 'Tarn, Vale'],
   ['Tarn ALC', 'Tarn ALC'],
   ['Blomfield Research', 'Blomfield Research'],
 ])('%s is %s', (read, printed) => {

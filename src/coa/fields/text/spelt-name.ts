@@ -8,7 +8,7 @@ export function withCapitals(text: string): string {
 
 /**
  * A name as it must be spelt where a reader made other letters or zeros of its legal form, "Vltavin s.r.0.", "Odra Sp. z 0.0.",
- * "Tarn Lud", "Tarn (LC", of "Bio", "Blochem", or of words of laboratories whose letters with accents it does not know: "Laboratofe", "Priiflabor".
+ * "Tarn Lud", "Tarn (LC", of "Bio", "Blochem", of "&" or a quotation mark, "Tarn ¢ Vale", ",,Tarn", or of words of laboratories whose letters with accents it does not know: "Laboratofe", "Priiflabor".
  */
 export function speltName(name: string): string {
   return name
@@ -19,5 +19,7 @@ export function speltName(name: string): string {
     .replace(/(?<![\p{L}\d])Bl(?=o(?:chem|tech|log|labs?\b|med|pharm|scien|synth|pept))/gu, 'Bi')
     .replace(/(?<=laborato)f(?=[eí]?$|[eí]?\s)/i, 'ř')
     .replace(/(?<=\bpr)i{1,2}(?=f(?:labor|institut|ung|stelle|zentrum))/i, 'ü')
+    .replace(/(?<=\p{L}) ¢ (?=\p{Lu})/u, ' & ')
+    .replace(/(?<![\p{L}\d]),,(?=\p{Lu})/u, '„')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
 }

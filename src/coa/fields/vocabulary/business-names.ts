@@ -83,7 +83,7 @@ export const NAMES_OF_EITHER: Vocabulary = [/bio$/];
 
 /** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
 export const NAMES_OF_TESTERS: Vocabulary = [
-  /laborato/,
+  /laborat[oó]/,
   /^labor\b|labor(?= |$)|laborat[uo]v/,
   /\b(ensayos|pr([uü]|i{1,2})f\w*)\b/,
   /analy/,

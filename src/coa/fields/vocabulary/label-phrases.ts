@@ -120,7 +120,7 @@ export const LABEL_PHRASES = {
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
     code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
-    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, prufschlussel, query code, letter code, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code, auth, check digits, passphrase, pass phrase, lookup word, codice di controllo, codigo seguro de verificacion, codigo seguro de verificacion csv, chave de autenticidade, chave de verificacao, kod sprawdzenia, kontrolni kod, kontrollkod`,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, prufschlussel, query code, letter code, code dacces, clave de verificacion, codice di accesso, codigo de acesso, codigo de acceso, prufziffer, trace code, proof number, proof code, look-up pin, lookup pin, look-up code, auth, check digits, passphrase, pass phrase, lookup word, codice di controllo, codigo seguro de verificacion, codigo seguro de verificacion csv, chave de autenticidade, chave de verificacao, kod sprawdzenia, kontrolni kod, kontrollkod`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `

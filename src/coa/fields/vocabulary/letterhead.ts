@@ -50,7 +50,7 @@ export const PAGE_TITLES: Vocabulary = [
 
 /** Words in which a laboratory’s name says what it is. */
 export const LABORATORY_NAMES: Vocabulary = [
-  /laborato/,
+  /laborat[oó]/,
   /labor\b/,
   /\blabs?\b/,
   /consultan/,
@@ -63,6 +63,7 @@ export const LABORATORY_NAMES: Vocabulary = [
   /bioanal/,
   /testing/,
   /assay/,
+  /\bpr[uü]f(?:stelle|zentrum)/,
   /\btest ?labs?\b/,
   /\bmass spec$/,
   /\btest house\b/,
@@ -206,7 +207,7 @@ export const NO_LABORATORY: Vocabulary = [
 
 /** Small words between those of a name. */
 export const JOINING_WORDS = listed(
-  'and, of, for, &, de, du, des, la, le, les, di, del, della, y, e, et, und, für, i, a, og, och, en',
+  'and, of, for, &, de, do, da, dos, das, du, des, la, le, les, di, del, della, y, e, et, und, für, i, a, og, och, en',
 );
 
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */

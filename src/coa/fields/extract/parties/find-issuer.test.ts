@@ -13,6 +13,33 @@ test('whoever heads a report with its own address is the laboratory, where a cli
   expect(laboratory('Norrfjord', 'Client     Norrfjord\nReceived     2 June 2026')).toBeUndefined();
 });
 
+test('whoever heads a report is a business by its legal form, where no address is another’s', () => {
+  const page = (head: string, foot: string) =>
+    fieldsOn(`# ${head}\n\nReport\n\nClient     Humber Molecular\nReceived     2 June 2026\n\n${foot}`).laboratory
+      ?.name;
+  expect(page('Ostrel & Vale Kemi AB', '')).toBe('Ostrel & Vale Kemi AB');
+  expect(page('Ostrel & Vale Kemi AB', 'humbermolecular.example')).toBe('Ostrel & Vale Kemi AB');
+  expect(page('Ostrel & Vale Kemi AB', 'norrfjord.example')).toBeUndefined();
+  expect(page('Ostrel & Vale Kemi', '')).toBeUndefined();
+});
+
+test('a laboratory’s name goes on under the word that says what it is, in languages where that comes first', () => {
+  const page = (over: string) =>
+    fieldsOn(`${over}\nVale do Ostrel\n\nBoletim\n\nCliente     Humber Molecular\nAmostra     BPC-157 5 mg`).laboratory
+      ?.name;
+  expect(page('Laboratório')).toBe('Laboratório Vale do Ostrel');
+  expect(page('Laboratory')).toBeUndefined();
+});
+
+test('what a mark was read as takes nothing from the name beside or under it', () => {
+  const page = (head: string) => fieldsOn(`${head}\n\nReport\n\nClient     Humber Molecular`).laboratory?.name;
+  expect(page('O08 Ostrel Testing Co')).toBe('Ostrel Testing Co');
+  expect(page('4m Ostrel Peptide Assay')).toBe('Ostrel Peptide Assay');
+  expect(page('Ostrel Compound Testing x')).toBe('Ostrel Compound Testing');
+  expect(page('Prüfstelle Ostrel')).toBe('Prüfstelle Ostrel');
+  expect(page('Laboratorium Chromatograficzne „Ostrelka”')).toBe('Laboratorium Chromatograficzne „Ostrelka');
+});
+
 test('who heads a numbered report to a client under its own address issued it, also without a day of receipt', () => {
   const page = (third: string) =>
     fieldsOn(`# Quorlane Labs\n\nClient: Severn Research Supply\n\n${third}\n\nwww.quorlanelabs.example`).laboratory;

@@ -28,7 +28,7 @@ const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
 const TITLE_WORD = { text: 'certificate', maxMisread: 2 } as const;
 const USUAL_TITLE = { text: 'certificateofanalysis', maxMisread: 6 } as const;
 /** The number of a form's section: "1A Submission". */
-const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
+const SECTION = /^\d{1,2}[a-h]?[.)]?\s/i;
 
 /** Share of the page, from its first line, in which a letterhead stands. */
 export const HEAD = 0.2;
@@ -165,6 +165,8 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
   // "WIERZBOWO" over "Laboratorium Badawcze", which the foot has as "Laboratorium Badawcze Wierzbowo".
   if (next !== undefined && saysKindOnly(next.text) && isPrintedInOne(next, letterhead, graph))
     return joined(next, letterhead);
+  if (over !== undefined && LABORATORY_OVER.test(over.text) && !LABORATORY_WORDS.test(letterhead.text))
+    return joined(over, letterhead);
   if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
   if (next === undefined || !saysKind(next)) return letterhead;
@@ -172,6 +174,9 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
   if (joinedName(next.text).includes(joinedName(letterhead.text))) return next;
   return has(next) ? letterhead : joined(letterhead, next);
 }
+
+/** "Laboratório" over "Vale do Tarn": in these languages it is the first word of a name, where English has a label. */
+const LABORATORY_OVER = /^labor(?:at[oó]rios?|atoires?|atorium|at[oó]ři?um)?$/i;
 
 /** A line that begins by joining itself to the one over it: "& Vale". */
 const JOINS = /^(?:&|and) \p{Lu}[\p{L}.,'’-]+(?: \p{Lu}[\p{L}.,'’-]*){0,2}$/u;

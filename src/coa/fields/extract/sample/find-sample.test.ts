@@ -49,6 +49,8 @@ test('what is a count of vials, an amount or a report is no product’s name', (
   expect(product('Sample      10.58 mg')).toBeNull();
   expect(product('Vials tested      1\n\nSample      1\n\nSemax 10 mg')).toBe('Semax 10 mg');
   expect(product('Semax 10 mg\n\nSample: lyophilized white powder, one vial')).toBe('Semax 10 mg');
+  expect(product('Semax 10 mg\n\nSample: Vial with white powder, flag tag at its neck')).toBe('Semax 10 mg');
+  expect(product('Product     quality record\n\nSemax 10 mg')).toBe('Semax 10 mg');
   expect(product('Semax 10 mg\n\nElectrospray: measured 813.9 Da. The sample is semax')).toBe('Semax 10 mg');
   expect(product('Sample described as      Semax 10 mg')).toBe('Semax 10 mg');
   expect(product('Re: Service request PP-3316 analysis of BPC-157 5 mg, lot CA-0725-C')).toBe('BPC-157 5 mg');

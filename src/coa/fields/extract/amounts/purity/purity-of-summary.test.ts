@@ -31,6 +31,11 @@ test.each([
     'Purity   Vial 1: 99.48%\n\nMass Identification     Average purity\nOrexin A                99.46%',
     99.46,
   ],
+  [
+    'is the average of a blend, under those of its parts',
+    'Peptide     Found (mg)   Purity (%)\nGHK-Cu      51.62        99.5\nBPC-157     10.77        99.2\n\nEndotoxin: 0.31 EU/mg\nAverage purity of the blend: 99.28 %',
+    99.28,
+  ],
 ])('the purity %s', (_, page, value) => {
   expect(purityOn(page)?.value).toBe(value);
 });

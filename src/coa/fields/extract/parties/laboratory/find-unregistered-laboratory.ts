@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import type { PageGraph } from '../../../../layout/page-graph.ts';
-import { withoutLegalForm } from '../../../text/legal-form.ts';
+import { endsInLegalForm, withoutLegalForm } from '../../../text/legal-form.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
 import { speltName } from '../../../text/spelt-name.ts';
 import { isDealers } from '../../../text/trades.ts';
@@ -36,7 +36,9 @@ const MIN_SINGLE_WORD = 8;
 function isWholeName(text: string): boolean {
   const words = text.split(/\s+/);
   const isOfName = (word: string): boolean =>
-    /^\p{Lu}[\p{L}.,&'’-]+$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) || JOINING_WORD.test(word) || saysKindOnly(word);
+    /^[„“"«]?\p{Lu}[\p{L}.,&'’-]+[”"»]?$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) ||
+    JOINING_WORD.test(word) ||
+    saysKindOnly(word);
   // "Zkušební laboratoř Tarnov": in some languages only the first word and the name itself are capital.
   return /^\P{Ll}/u.test(text) && words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
 }
@@ -85,8 +87,8 @@ export function findUnregisteredLaboratory(
 }
 
 /**
- * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, and it neither
- * is the client nor is called as a seller is. Asked only of a report: a page made out to a client, with a number or the day of its sample's
+ * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, or it is a business
+ * by its legal form on a page without addresses of others, and it neither is the client nor is called as a seller is. Asked only of a report: a page made out to a client, with a number or the day of its sample's
  * receipt or analysis.
  */
 export function headOfReport(
@@ -109,6 +111,15 @@ export function headOfReport(
   const name = [nameBefore(read), read, read.replace(/^\S{1,2}\s(?=\p{Lu}\p{Ll})/u, '')].find((one) =>
     isAddressed(joinedName(one)),
   );
+  // Of a page with no address but the client's, or none, a business by its legal form.
+  const isClients = (host: { value: string }): boolean => parties.some((party) => hasAddressOf(party, [host]));
+  if (name === undefined && endsInLegalForm(read) && hosts.every(isClients))
+    return unregistered(
+      read,
+      'heads a report made out to a client, a business by its legal form',
+      letterhead,
+      Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
+    );
   if (name === undefined) return null;
   return unregistered(
     name,
@@ -162,7 +173,9 @@ function headedByLaboratory(
   const text = speltName(
     letterhead.text
       .replace(/^[^A-Za-z]+|(?<![^A-Za-z.)])[^A-Za-z.)]+$/g, '')
-      .replace(/^(?:\S{1,2}\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
+      .replace(/^(?:\S{1,2}\s|\S?\d\S?\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '')
+      // What closes the tab that a browser shows it on.
+      .replace(/ [xX×]$/, ''),
   );
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;

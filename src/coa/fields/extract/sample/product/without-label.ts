@@ -22,6 +22,9 @@ const ROW_OF_AMOUNTS = /(?<!\d ?)\bmg (?:per|\/) ?vial/i;
 const MEASURED_OF =
   /^potency\b|\b(?:concentration|content|potency|purity|assay|found|halt|gehalt|teneur|teor|obsah|contenido|contenuto|per (?:bottle|actuation|pen|capsule|tablet|spray))$/i;
 
+/** A shop's page in the bar of a browser: "quarrybank.example/shop/bac-water". */
+const WEB_ADDRESS = /^\S+\.[a-z]{2,}\/\S+$/i;
+
 /** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
 const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
 
@@ -33,7 +36,7 @@ export function findUnlabelled({ graph, compounds }: FieldClues): Sample | null 
   let inTitle: Sample | null = null;
   for (const printed of graph.cells) {
     if (depthOf(printed, graph) > UNLABELLED.depth) break;
-    if (ROW_OF_AMOUNTS.test(printed.text) || MEASURED_OF.test(printed.text)) continue;
+    if (ROW_OF_AMOUNTS.test(printed.text) || MEASURED_OF.test(printed.text) || WEB_ADDRESS.test(printed.text)) continue;
     const cell = withoutTitle(printed);
     if (cell.words.length > UNLABELLED.maxWordsOfBlend) continue;
     const isAround = cell !== printed || cell.words.length <= UNLABELLED.maxWordsAround;

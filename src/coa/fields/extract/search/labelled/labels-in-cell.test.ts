@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { pageGraph } from '../../../../layout/build-graph.ts';
+import { groupCells } from '../../../../layout/cells.ts';
 import { valueOn } from '../../../../testing/fields-on-page.ts';
+import { LETTERS, layOut } from '../../../../testing/page.ts';
+import { acceptsValue } from '../../../text/accepts.ts';
+import { findLabelled } from '../find-labelled.ts';
 
 test('the name under the heading of a client is the client’s, and that under another is not', () => {
   const page = (heading: string) => `
@@ -8,6 +13,15 @@ test('the name under the heading of a client is the client’s, and that under a
   `;
   expect(valueOn(page('Client'), 'client')?.text).toBe('Tamarack Peptides LLC');
   expect(valueOn(page('Sample'), 'client')).toBeUndefined();
+});
+
+test('what two letters announce that were hardly read, as of a mark, is nothing', () => {
+  const under = (confidence: number) => {
+    const words = layOut('RE\nOstrel Point').map((word) => (word.text === 'RE' ? { ...word, confidence } : word));
+    return findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue);
+  };
+  expect(under(0.9)).toMatchObject([{ field: 'sample', text: 'Ostrel Point' }]);
+  expect(under(0.3)).toEqual([]);
 });
 
 test('of a number behind the short name of who issues the page, and no result', () => {

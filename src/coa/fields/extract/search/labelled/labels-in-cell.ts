@@ -23,6 +23,7 @@ export function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     const isAnnounced = match.closed && (end < texts.length || isOfHouse(texts, start));
     if (start > 0 && !isAnnounced && !isNextOfDays(texts, start, match)) continue;
     if (match.field === 'client' && isReference(texts, start)) continue;
+    if (isRubble(cell.words.slice(start, end))) continue;
     const { value, announced } = valueBehind(cell.words.slice(end), texts[end - 1]!, match.field);
     if (match.field !== 'other') {
       const label: Label = {
@@ -66,6 +67,14 @@ function isInOtherLetters({ closed }: Label, words: readonly Word[]): boolean {
 function isOfHouse(texts: readonly string[], start: number): boolean {
   return start === 1 && /^[A-Z]{2,4}$/.test(texts[0]!);
 }
+
+/** Whether a label of two letters was hardly read: "RE" of a mark above a laboratory's name. */
+function isRubble(words: readonly Word[]): boolean {
+  const [only, ...others] = words;
+  return others.length === 0 && only !== undefined && only.text.length <= 2 && only.confidence < HARDLY_READ;
+}
+
+const HARDLY_READ = 0.5;
 
 /** Whether the client's label only ends that of what the client calls something: "Referencia cliente:". */
 function isReference(texts: readonly string[], start: number): boolean {
