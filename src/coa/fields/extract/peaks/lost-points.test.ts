@@ -65,7 +65,7 @@ test.each([
 });
 
 test('areas of which one was not read stay as they are', () => {
-  const [first, ...others] = peaksOf(['90.0', '6.0', '4.0'], ['900.5', '60.2', '401']);
+  const [first, ...others] = peaksOf(['60.0', '3.0', '6.0', '4.0'], ['900.5', '30.1', '60.2', '401']);
   const peaks = [{ ...first!, area: null, areaCell: null }, ...others];
-  expect(withLostPoints(peaks).map(({ area }) => area)).toEqual([null, 60.2, 401]);
+  expect(withLostPoints(peaks).map(({ area }) => area)).toEqual([null, 30.1, 60.2, 401]);
 });

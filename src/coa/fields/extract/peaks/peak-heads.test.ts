@@ -13,6 +13,7 @@ test.each([
     'RT           Area        Area\nmin          mAU*s       %',
     ['retention', 'area', 'percent'],
   ],
+  ['a sign under one that is no area', 'RT           Area\n%            mAU*s', ['retention', 'area']],
   ['no head of a peak table', 'Client       Batch', []],
 ])('the heads of %s', (_, page, columns) => {
   expect(columnsOf(page)).toEqual(columns);
@@ -36,6 +37,16 @@ describe('a number is a peak’s', () => {
     ['not over the heads', '3.412        10220\n\nRT (min)     Area', false],
     ['not under one of two heads on different lines', 'RT (min)\n\n             Area\n\n3.412        10220', false],
     ['not under the same head twice', 'RT (min)     RT (min)\n\n3.412        10220', false],
+    [
+      'under the heads of its table and of one over it',
+      'RT (min)     Area\n\nRT (min)     Area\n\n3.412        10220',
+      true,
+    ],
+    [
+      'not beside two that are, under none itself',
+      'RT (min)     Area\n\n8.917        10220                  3.412',
+      false,
+    ],
     ['not without heads', '3.412        10220', false],
   ])('%s', (_, page, wanted) => {
     expect(isPeaks(page, '3.412')).toBe(wanted);
@@ -65,10 +76,11 @@ describe('columns without heads', () => {
   });
 
   test('stand one row over the first, as wide as their column', () => {
-    const graph = graphOf('\n3.412 min    2.1 %\n5.120 min    4.2 %\n8.917 min    93.7 %');
+    const graph = graphOf('5.0\n\n3.412 min     2.1 %\n5.120 min     4.2 %\n8.917 min    93.75 %');
     const [first, second, third] = graph.cells.filter(({ text }) => text.endsWith('%'));
     const [percent] = impliedHeads(graph);
     expect(percent!.cell.top).toBe(2 * first!.top - second!.top);
-    expect([percent!.cell.left, percent!.cell.right]).toEqual([first!.left, third!.right]);
+    expect(percent!.cell.bottom).toBe(2 * first!.bottom - second!.bottom);
+    expect([percent!.cell.left, percent!.cell.right]).toEqual([third!.left, third!.right]);
   });
 });

@@ -19,6 +19,11 @@ describe('a name in a cell', () => {
     ['behind the same set tight', 'Ostrel Bioassay', 'JuwOstrel Bioassay', 0.85],
     ['behind the same set tight, with a letter misread', 'Ostrel Bioassay', 'JuwQstrel Bioassay', 0.7],
     ['as the end of a longer one', 'Bridge Analytical', 'Cambridge Analytical', null],
+    ['that lacks its first letter', 'Bridge Analytical', 'in Ridge Analytical', 0.85],
+    ['behind another word, as long as it is', 'Bridge Analytical', 'Tested Bridqe Analytical', 0.85],
+    ['too short to be known behind letters', 'Ostrel', 'JuOstrel', null],
+    ['of words of its kind alone, hardly legible', 'Analytical Services', 'Anclvticel Servicos', 0.42],
+    ['of five letters, however they are set', 'Vanta', 'tested by vanta', 1],
     ['without a word of the longer one before it', 'Bridge Analytical', 'Cobalt Ridge Analytical', null],
     ['that begins otherwise, in words of its kind', 'Eagle Analytical Services', 'Marlowe Analytical Services', null],
     ['too short for it', 'Bridge Analytical', 'Bridge', null],
@@ -32,6 +37,10 @@ describe('a name in a cell', () => {
   test('takes a share of it', () => {
     expect(find('Bridge Analytical', 'Bridge Analytical')?.coverage).toBe(1);
     expect(find('Bridge Analytical', 'Bridge Analytical tested it')?.coverage).toBeCloseTo(16 / 24);
+  });
+
+  test('takes a share of the letters and blanks, where it is an abbreviation', () => {
+    expect(find('TVA', 'TVA Labs')?.coverage).toBeCloseTo(3 / 8);
   });
 
   test('is the surest of several', () => {
@@ -54,7 +63,8 @@ test.each([
   ['itself', 'Bridge Analytical', 'Bridge Analytical', true],
   ['with more behind it', 'Bridge Analytical', 'Bridge Analytical, Tarnmouth', true],
   ['with a letter in eight misread', 'Bridge Analytical', 'Bridqe Analytlcal', true],
-  ['with more misread', 'Bridge Analytical', 'Bridqe Anclytlcel', false],
+  ['with more misread', 'Bridge Analytical', 'Bridqe Anclytlcal', false],
+  ['five letters with more behind them', 'Vanta', 'Vanta Labs', true],
   ['an abbreviation', 'TVA', 'TVA', true],
   ['an abbreviation with more behind it', 'TVA', 'TVA Tarn', false],
   ['two letters', 'TV', 'TV', false],
@@ -67,6 +77,8 @@ test.each([
   ['two letters misread', 'bridqe1ab.example', 'bridgelab.example', true],
   ['three letters misread', 'bridqc1ab.example', 'bridgelab.example', false],
   ['within a longer name', 'verify-bridgelab-reports.example', 'bridgelab.example', true],
+  ['no part of a longer name', 'verify-ostrel-reports.example', 'bridgelab.example', false],
+  ['seven letters', 'ostre1q.example', 'ostrelq.example', true],
   ['a short name misread', 'tarm.example', 'tarn.example', false],
 ])('an address is near one that is known: %s', (_, printed, known, wanted) => {
   expect(nearHost(printed, known)).toBe(wanted);
