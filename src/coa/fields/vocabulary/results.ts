@@ -118,6 +118,13 @@ export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc( result)?$/
 export const MASS_TITLES: Vocabulary = [
   // "Molecular weight", also as readers misread it, and no mass spectrum.
   /mol(ecular|ar|\.)?\s?(mass(?!\s?spec)|w(eigh|ei|e)?g?h?t|wt\.?)/,
+  // German, Dutch, Scandinavian; French; Spanish, Portuguese, Italian; Polish, Czech.
+  /mol(ek[uüy]l(ar)?|ecuul|eculair)?\s?(masse|massa|gewicht|vikt|v[aæ]gt)\b/,
+  /(masse|poids) mol([aé]ire|[eé]culaire)/,
+  /(peso|mass?a) mol(ecular|ecolare|ar|are|ekularna|owa)\b/,
+  /(gefundene|gemessene|bestimmte) masse\b/,
+  /protonated molecule/,
+  /masa cz[aą]steczkowa|hmotnost mol|mol\S* hmotnost/,
   /\bm\.?w\.?\b/,
   /\bm\/z\b/,
   /\bmass spec/,
@@ -330,10 +337,11 @@ export const UNITS_OF_CONTENT: Vocabulary = [
 export const MASS_UNITS: Vocabulary = [/da/, /dalton/, /g\/mol/, /amu/, /u/, /m\/z/];
 
 /** Titles that speak of a mass, so that a number beside them needs no unit. */
-export const MASS_WORDS: Vocabulary = [/mol/, /mass/, /m\.?w/, /m\/z/];
+export const MASS_WORDS: Vocabulary = [/mol/, /mass/, /masa/, /m\.?w/, /m\/z/];
 
 /** Labels of peaks in a spectrum. */
 export const ION_LABELS: Vocabulary = [
+  /protonated/,
   /\[m/,
   /\bm\s?\+/,
   /\bm\s?\/\s?z\b/,
@@ -344,13 +352,17 @@ export const ION_LABELS: Vocabulary = [
 ];
 
 /** Words that say that an instrument found a mass. */
-export const FOUND_WORDS = listed('observ, found, measur, determin, experimental');
+export const FOUND_WORDS = listed(
+  'observ, found, measur, determin, experimental, gefunden, gemessen, trouv, mesur, encontrad, medid, trovat, misurat, znalezion, zmierzon, zji[sš]t',
+);
 
 /** Instruments that find a mass: a molecular mass behind whose label one is named was found by it. */
 export const SPECTROMETERS: Vocabulary = [/\besi\b/, /\bmaldi\b/, /\bms\b/, /\bhrms\b/];
 
 /** Words that say that a mass is a reference. */
-export const REFERENCE_WORDS = listed('theor, calc, expect, spec, refer');
+export const REFERENCE_WORDS = listed(
+  'th?[eé][oó]r, calc, expect, spec, refer, berechn, erwart, attes, esperad, oblicz',
+);
 
 /** How sentences lead to a mass: the one found, and the reference. */
 export const MASS_LEADS: readonly (readonly ['measured' | 'stated', Vocabulary])[] = [

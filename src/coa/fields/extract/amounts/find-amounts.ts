@@ -6,6 +6,7 @@ import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findContent } from './find-content.ts';
 import {
   type Amount,
+  claimBeside,
   claimInThousands,
   doubtedIfCutOff,
   inThousands,
@@ -35,13 +36,14 @@ export function findAmounts(
   const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
   const stated = labelled === null ? null : milligrams(labelled.text);
   const claimed = claim && field(claimInThousands(claim));
-  const labelClaim =
+  const read =
     labelled !== null && stated !== null
       ? claimInThousands(fieldOf(labelled, stated, toPicture))
       : // The dose of a blend is that of all its parts; what stands beside a result is what it was to be.
         isSingle(compound)
         ? (dose ?? claimed)
         : (claimed ?? dose);
+  const labelClaim = read === null || content === null ? read : claimBeside(read, content.value);
   const wanted = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
   // What several parts hold together is held against no claim of one of them.

@@ -19,6 +19,21 @@ describe('a mass', () => {
     expect(find(page)).toMatchObject([{ value, decimals }]);
   });
 
+  test.each([
+    ['Molekülmasse: 1.419,53 Da', 1419.53, 'stated'],
+    ['Molekulargewicht     1419,5 g/mol', 1419.5, 'stated'],
+    ['Molmasse (gefunden)     1419,5 Da', 1419.5, 'measured'],
+    ['Gefundene Masse     4.813,5 Da', 4813.5, 'measured'],
+    ['Masse molaire mesurée     1419,5 g/mol', 1419.5, 'measured'],
+    ['Peso molecular     1.419,5 g/mol', 1419.5, 'stated'],
+    ['Massa molecolare     1419,5 Da', 1419.5, 'stated'],
+    ['Masa cząsteczkowa     1419,5 Da', 1419.5, 'stated'],
+    ['Molekylvikt     1419,5 Da', 1419.5, 'stated'],
+    ['Protonated molecule HRMS     1420.54', 1420.54, 'ion'],
+  ])('in another language or in other words: %s', (line, value, kind) => {
+    expect(find(line)).toMatchObject([{ value, kind }]);
+  });
+
   test('stated and measured are told apart by the column', () => {
     const found = find(`
       Test              Specification        Result

@@ -40,8 +40,8 @@ export interface MassReading {
 
 /** What calls its figure a mass. */
 const TITLE = anyOf(MASS_TITLES);
-/** The figure of a mass: with a mark of thousands, "4,113.6", or without, "4113.6". */
-const FIGURE_OF_MASS = /\d{1,2}[,\s'’]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?/;
+/** The figure of a mass: with a mark of thousands, "4,113.6" or "4.113,6", or without, "4113.6". */
+const FIGURE_OF_MASS = /\d{1,2}\.\d{3},\d{1,4}|\d{1,2}[,\s'’]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?/;
 /** Units of other quantities, before which a number is no mass. */
 const OTHER_UNITS = /mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å/;
 /** A number that may be a mass: no part of a longer number, of a word or of a range. */
@@ -170,7 +170,10 @@ function readMass(words: readonly Word[]): MassNumber | null {
   const text = textOf(words);
   const match = NUMBER.exec(text);
   if (match === null) return null;
-  const tidy = match[1]!.replace(/(?<=^\d{1,2})[,\s'’](?=\d{3})/, '').replace(',', '.');
+  const tidy = match[1]!
+    .replace(/^(\d{1,2})\.(?=\d{3},)/, '$1')
+    .replace(/(?<=^\d{1,2})[,\s'’](?=\d{3})/, '')
+    .replace(',', '.');
   const value = Number(tidy);
   if (!(value >= SMALLEST && value <= LARGEST)) return null;
   const after = text.slice(match.index + match[0].length);

@@ -64,6 +64,30 @@ test('a last row with what the others have together is the total, although its n
   expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
 });
 
+test.each([
+  [
+    'three decimals',
+    '4,120   12,512     0,250\n5,630   4982,315   99,317\n6,010   21,730     0,433',
+    99.317,
+    4982.315,
+    3,
+  ],
+  [
+    'thousands with a point',
+    '4,12   12,51      0,25\n5,63   4.982,31   99,32\n6,01   21,73      0,43',
+    99.32,
+    4982.31,
+    2,
+  ],
+])('a table with decimal commas is read as printed: %s', (_, rows, percent, area, decimals) => {
+  expect(find(`RT (min)   Area   Area %\n${rows}`)!.peaks[1]).toMatchObject({ percent, area, decimals });
+});
+
+test('a table with decimal points keeps commas between thousands', () => {
+  const rows = '4.120   12,512     0.250\n5.630   4,982,315   99.317\n6.010   21,730     0.433';
+  expect(find(`RT (min)   Area   Area %\n${rows}`)!.peaks).toMatchObject([{ area: 12512 }, { area: 4982315 }, {}]);
+});
+
 test('a lost point is put back in a column that shows decimals, and counts as printed', () => {
   const { peaks } = find(
     'RT (min)     Area          Area %\n4.210        12.4          152%\n9.872        2931.7        98.01 %\n11.030       8.0           0.47 %',

@@ -3,7 +3,7 @@ import { lineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { areInOneColumn, areOnOneLine, gapBelow, type Place } from '../../../layout/relations.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { NOT_OF_SAMPLE, type PeakColumn, TOTALS } from '../../vocabulary/peak-columns.ts';
-import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
+import { type DecimalMark, decimalMarkOf, decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
 import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
 
@@ -93,6 +93,7 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
     ),
   );
   const anchors = cells.filter((cell) => isNumber(cell) && cell.top < end && isUnderHead(cell, percent, letters));
+  const mark = decimalMarkOf(anchors.flatMap((anchor) => lineOf(anchor, graph).filter(isNumber)));
   const peaks: Peak[] = [];
   let total: RowReading | null = null;
   let last: Place = percent;
@@ -104,7 +105,7 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
     last = anchor;
     lines.push(middle(anchor));
     const line = lineOf(anchor, graph);
-    const read = readRow(line.filter(isNumber), row, letters);
+    const read = readRow(line.filter(isNumber), row, letters, mark);
     const isNamedTotal = isTotal(line, read, row);
     const isWhole =
       peaks.length > 0 && read.percent !== null && read.percent.number >= WHOLE && read.percent.number <= 100;
@@ -112,7 +113,7 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
       total = read;
       break;
     }
-    const peak = peakOf(read);
+    const peak = peakOf(read, mark);
     // Where peaks have their minutes, a percentage alone is of what stands under the table.
     if (
       peak?.retention === null &&
@@ -125,7 +126,7 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
   }
   if (peaks.length === 0) return null;
   return {
-    peaks: withLostPoints(areMinutes(peaks) ? peaks.map(withMinutes) : peaks),
+    peaks: withLostPoints(areMinutes(peaks) ? peaks.map(withMinutes) : peaks, mark),
     totalPercent: total?.percent?.number ?? null,
     totalArea: total?.area?.number ?? null,
     complete: total !== null && lines.length === peaks.length + BESIDE_PEAKS && evenlySpaced(lines),
@@ -154,7 +155,7 @@ function isTotal(line: readonly Cell[], read: RowReading, heads: readonly Head[]
 }
 
 /** The numbers of one line, each under its head; a share is no area and no minute. */
-function readRow(line: readonly Cell[], heads: readonly Head[], letters: number): RowReading {
+function readRow(line: readonly Cell[], heads: readonly Head[], letters: number, mark: DecimalMark): RowReading {
   const value = (column: PeakColumn): RowReading[PeakColumn] => {
     const head = heads.find((candidate) => candidate.column === column)?.cell;
     if (head === undefined) return null;
@@ -163,13 +164,13 @@ function readRow(line: readonly Cell[], heads: readonly Head[], letters: number)
         (candidate) => isUnderHead(candidate, head, letters) && (column === 'percent' || !candidate.text.includes('%')),
       )
       .sort((a, b) => offset(a, head) - offset(b, head));
-    const number = cell === undefined ? NaN : Number(plainNumber(cell));
+    const number = cell === undefined ? NaN : Number(plainNumber(cell, mark));
     return cell === undefined || Number.isNaN(number) ? null : { number, cell };
   };
   return { retention: value('retention'), area: value('area'), percent: value('percent') };
 }
 
-function peakOf({ retention, area: beside, percent }: RowReading): Peak | null {
+function peakOf({ retention, area: beside, percent }: RowReading, mark: DecimalMark): Peak | null {
   if (percent === null) return null;
   // One number under both heads is a percentage that stands between them.
   const area = beside?.cell === percent.cell ? null : beside;
@@ -178,7 +179,7 @@ function peakOf({ retention, area: beside, percent }: RowReading): Peak | null {
     area: area?.number ?? null,
     areaCell: area?.cell ?? null,
     percent: percent.number,
-    decimals: decimalsOf(percent.cell),
+    decimals: decimalsOf(percent.cell, mark),
     percentCell: percent.cell,
     cells: [retention, area, percent].flatMap((part) => (part === null ? [] : [part.cell])),
   };
