@@ -59,6 +59,7 @@ export async function addCoa(
   const worklist = new Worklist(worklistPath);
   const waiting = files.filter(({ path }) => !worklist.isDone(path));
   const adding = new Adding(workspace, id, dataset, context);
+  const total = waiting.length;
   const start = Date.now();
   const said: string[] = [];
   let done = 0;
@@ -70,18 +71,17 @@ export async function addCoa(
       worklist.note(file.path, outcomes);
       done += 1;
       if (outcomes.every(({ outcome }) => outcome === 'failed' || outcome === 'on record')) failed += 1;
-      const left = ((Date.now() - start) / done) * waiting.length;
+      const left = ((Date.now() - start) / done) * (total - done);
       const words = outcomes.map(
         ({ outcome, certificate, what }) =>
           `${outcome}${certificate ? ` ${certificate}` : ''}${what ? `: ${what}` : ''}`,
       );
       said.push(`${file.path}: ${words.join('; ')}`, ...outcomes.flatMap(({ lines }) => lines ?? []));
       progress(
-        `${done}/${done + waiting.length} ${basename(file.path)}: ${words.join('; ')}${waiting.length > 0 ? ` (${minutes(left)} left)` : ''}`,
+        `${done}/${total} ${basename(file.path)}: ${words.join('; ')}${done < total ? ` (${minutes(left)} left)` : ''}`,
       );
     }
   };
-  const total = waiting.length;
   await Promise.all(Array.from({ length: Math.min(atOnce, Math.max(1, total)) }, work));
   if (total > 0 && failed === total) throw new Refusal(`${said.join('\n')}\nNothing was written.`);
   const left = files.length - total;
