@@ -114,6 +114,13 @@ describe('addCoa', () => {
     expect(told.map((line) => line.split(' ')[0])).toEqual(['1/3', '2/3', '3/3']);
   });
 
+  it('counts a file that is on record already as no failure', async () => {
+    const again = join(work.folder, 'again.png');
+    writeFileSync(again, readFileSync(PAGE));
+    const said = await addCoa(work, VENDOR, [{ path: PAGE }, { path: again }], reader);
+    expect(said).toContain('1 added, 0 joined as copies, unconfirmed; 0 failed, 1 on record already.');
+  }, 60_000);
+
   it('goes on past a file that fails, joins a picture with the PDF of its report, and tries again what failed', async () => {
     const broken = join(work.folder, 'broken.png');
     writeFileSync(broken, readFileSync(PAGE).subarray(0, 2000));
