@@ -45,6 +45,8 @@ test.each([
 test.each([
   ['scripts/coa.ts', 'a.png'],
   ['scripts/layouts.ts', 'learn', 'partnerlab', 'a.png'],
+  ['scripts/build/committed/generate.ts'],
+  ['scripts/build/committed/write-samples.ts'],
 ])('%s says what is wrong with the data, and no more', (file, ...parameters) => {
   const { status, stderr } = node([resolve(file), ...parameters], nowhere);
   expect([status, stderr]).toEqual([
