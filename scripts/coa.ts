@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
-import { loadData } from '../data/index.ts';
 import { OFFLINE } from '../src/coa/budgets.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import type { Copy } from '../src/coa/compare/copy.ts';
@@ -24,6 +23,7 @@ import type { Verdict } from '../src/coa/verdict/verdicts.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { loadLayouts } from './layouts/load-layouts.ts';
+import { loadDataOrEnd } from './load-data-or-end.ts';
 import { readGivenFile } from './read-given-file.ts';
 
 const USAGE = `Checks certificates of analysis.
@@ -84,8 +84,8 @@ if (options.against !== undefined) {
   }
 }
 
+const data = loadDataOrEnd();
 const reader = createTextReader(Math.min(2, availableParallelism()));
-const data = loadData();
 const context = {
   ...contextFrom(data, reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts()),
   // Nobody's request waits here: every page of a file is looked at.

@@ -16,6 +16,8 @@ test.each([
     'coa.ts is the same file as coa.ts.\nGive each report once.',
   ],
   [['verify', 'partnerlab', 'a.png'], 'data/layouts/partnerlab.json is not there yet'],
+  [['learn', 'partnerlab', 'a.png', '--date', '2026-11-31'], '--date: expected a day, YYYY-MM-DD; found "2026-11-31".'],
+  [['learn', 'partnerlab', 'nowhere.png'], 'nowhere.png: left out. There is no such file.'],
 ])('%j is refused in words', (parameters, words) => {
   const { code, err } = layouts(...parameters);
   expect(code).toBe(2);

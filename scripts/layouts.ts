@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { placedWords } from '../src/coa/forensics/glyphs/placed.ts';
 import { type CodeOnPage, type LearnedCode, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
@@ -22,6 +21,7 @@ import { learnMarks } from '../src/coa/forensics/layouts/printed-marks.ts';
 import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
 import { learnSequences, type NumberedPage, numberedPage } from '../src/coa/forensics/layouts/sequence.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import { Day } from '../src/dataset/source.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
@@ -38,6 +38,8 @@ import {
   writtenFormsOf,
 } from './layouts/read-layout-page.ts';
 import { type PageOfFile, repeatedFiles, repeatedReports } from './layouts/repeated-pages.ts';
+import { loadDataOrEnd } from './load-data-or-end.ts';
+import { readGivenFile } from './read-given-file.ts';
 
 /** Learns how a laboratory sets the fields of its pages, and holds pages against what was learned. */
 const USAGE = `npm run layouts -- learn|learn-code|learn-forms|verify LABORATORY FILE… [OPTIONS]
@@ -58,8 +60,10 @@ const { values: options, positionals } = readCommandLine(
 );
 const [command, laboratory = '', ...files] = positionals;
 if (!['learn', 'learn-code', 'learn-forms', 'verify'].includes(command ?? '') || files.length === 0) refuse(USAGE);
+if (options.date !== undefined && !Day.safeParse(options.date).success)
+  refuse(USAGE, `--date: expected a day, YYYY-MM-DD; found "${options.date}".`);
 
-const data = loadData();
+const data = loadDataOrEnd();
 if (!data.laboratories.some(({ id }) => id === laboratory))
   refuse(USAGE, `No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
 if (command !== 'verify') refuseRepeated(repeatedFiles(files));
@@ -94,7 +98,7 @@ async function readPages(): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (const file of files) {
     try {
-      const bytes = readFileSync(file);
+      const bytes = readGivenFile(file);
       const reading = await readFirstPage(bytes, context);
       const found = laboratoryOf(reading);
       if (found === laboratory) {

@@ -41,3 +41,16 @@ test.each([
   const { status, stderr } = node([resolve(file)], nowhere);
   expect([status, stderr]).toEqual([2, `${sentence}\n`]);
 });
+
+test.each([
+  ['scripts/coa.ts', 'a.png'],
+  ['scripts/layouts.ts', 'learn', 'partnerlab', 'a.png'],
+  ['scripts/build/committed/generate.ts'],
+  ['scripts/build/committed/write-samples.ts'],
+])('%s says what is wrong with the data, and no more', (file, ...parameters) => {
+  const { status, stderr } = node([resolve(file), ...parameters], nowhere);
+  expect([status, stderr]).toEqual([
+    1,
+    '1 problem in the data:\ndata: Expected a folder with site.json, labs, compounds, vendors.\n',
+  ]);
+});

@@ -35,6 +35,15 @@ test('says what is set otherwise, in the words that people have for the field', 
   ]);
 });
 
+test('counts the learned pages of a value that is no field, whatever its number on the page', () => {
+  const page = (settings: FieldSetting): Map<string, FieldSetting> => genuine().set('another_number2', settings);
+  const three = Array.from({ length: 3 }, () => page(setting(MEASURES, 0.5)));
+  const learned = learnLayout('lab-one', three, '2026-11-22')!;
+  expect(describeDifferences(page(setting([0.3, 0, 0, 0, 0, 0, 0, 0], 0.5)), testPlaces(), learned)).toEqual([
+    expect.stringMatching(/ is set otherwise than on 3 other pages: its letters are larger or smaller\.$/),
+  ]);
+});
+
 test('says what stands elsewhere than on the learned pages', () => {
   expect(describeDifferences(genuine(), testPlaces({ right: 0.5 }), layout)).toEqual([
     'The client is set otherwise than on 3 other pages: it starts or ends at another place of its row.',

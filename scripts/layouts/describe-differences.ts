@@ -1,7 +1,7 @@
 import { fieldInWords } from '../../src/coa/fields/field-in-words.ts';
 import { compareLayout } from '../../src/coa/forensics/layouts/compare-layout.ts';
 import { type Layout, SETTING_MEASURES } from '../../src/coa/forensics/layouts/layout.ts';
-import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { type LearnedPage, learnedName } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { comparePlaces, MIN_AGREEING } from '../../src/coa/forensics/layouts/places/learned-places.ts';
 import type { PagePlaces } from '../../src/coa/forensics/layouts/places/place.ts';
 
@@ -46,7 +46,7 @@ export function describeDifferences(page: LearnedPage, placesOfPage: PagePlaces,
       ...(isFar(place?.baselineBeyond, FAR_PLACE) ? ['it stands higher or lower'] : []),
       ...measures,
     ];
-    const pages = layout.fields[name]?.settings.length ?? 0;
+    const pages = layout.fields[learnedName(name)]?.settings.length ?? 0;
     return differs.length === 0
       ? []
       : [

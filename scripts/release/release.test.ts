@@ -20,7 +20,10 @@ describe('release', () => {
     const [first] = readSnapshots(work.folder);
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'The vendor said so.');
-    expect(release(work.folder, '2026-12-01', TODAY, true)).toContain('1 × vendor changed');
+    const said = release(work.folder, '2026-12-01', TODAY, true);
+    expect(said).toContain('1 × vendor changed');
+    for (const path of ['data/site.json', 'CITATION.cff'])
+      expect(said.split('\n').at(-1)).toContain(join(work.folder, '..', path));
     expect(released()).toEqual(['2026-11-20', '2026-12-01']);
     expect(readSnapshots(work.folder)[0]).toEqual(first);
     expect(work.read('data/site.json')).toContain('"version": "2026-12-01"');

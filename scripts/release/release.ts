@@ -64,11 +64,12 @@ export function release(folder: string, day: string, today: string, write: boole
     );
   if (previous !== null && saysTheSame(previous, snapshot))
     throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
+  const beside = [versionFile(folder, site), ...filesBeside(folder, site)];
   if (write) {
     writeSnapshot(folder, snapshot);
-    writeFiles([versionFile(folder, site), ...filesBeside(folder, site)]);
+    writeFiles(beside);
   }
-  return summary(snapshot, previous, write);
+  return summary(snapshot, previous, write ? beside.map(({ path }) => path) : null);
 }
 
 /** What follows from the other files, or tells of the release itself. */
@@ -127,7 +128,8 @@ function filesBeside(folder: string, site: Site): FileText[] {
     .filter(({ path }) => existsSync(path));
 }
 
-function summary({ day, files }: Snapshot, previous: Snapshot | null, written: boolean): string {
+/** @param beside the files written beside the snapshot, which are committed with it; null where nothing was written */
+function summary({ day, files }: Snapshot, previous: Snapshot | null, beside: readonly string[] | null): string {
   const { changes } = PublishedChanges.parse(JSON.parse(files.get('changes.json') ?? ''));
   const kinds = [...Map.groupBy(changes, ({ record, kind }) => `${record} ${kind}`)].map(
     ([what, list]) => `  ${list.length} × ${what}`,
@@ -136,8 +138,8 @@ function summary({ day, files }: Snapshot, previous: Snapshot | null, written: b
   return [
     `${day}: ${files.size} files, ${(bytes / 1024).toFixed(0)} KiB, ${changes.length} changes since ${previous?.day ?? 'the beginning'}${changes.length > 0 ? ':' : '.'}`,
     ...kinds,
-    written
-      ? `Written to data/snapshots/${day}/; commit it. It never changes from here on.`
-      : 'Dry run: nothing was written.',
+    beside === null
+      ? 'Dry run: nothing was written.'
+      : `Written to data/snapshots/${day}/, which never changes from here on. Commit it with ${beside.join(', ')}.`,
   ].join('\n');
 }

@@ -106,6 +106,21 @@ describe('addCoa', () => {
     expect(JSON.stringify(readVendorFile(work, VENDOR))).toBe(before);
   }, 60_000);
 
+  it('counts the files out of all of them, those included that are being read', async () => {
+    const told: string[] = [];
+    const files = ['a.png', 'b.png', 'c.png'].map((path) => ({ path }));
+    const adding = addCoa(work, VENDOR, files, reader, { atOnce: 2, progress: (line) => told.push(line) });
+    await expect(adding).rejects.toThrow('Nothing was written');
+    expect(told.map((line) => line.split(' ')[0])).toEqual(['1/3', '2/3', '3/3']);
+  });
+
+  it('counts a file that is on record already as no failure', async () => {
+    const again = join(work.folder, 'again.png');
+    writeFileSync(again, readFileSync(PAGE));
+    const said = await addCoa(work, VENDOR, [{ path: PAGE }, { path: again }], reader);
+    expect(said).toContain('1 added, 0 joined as copies, unconfirmed; 0 failed, 1 on record already.');
+  }, 60_000);
+
   it('goes on past a file that fails, joins a picture with the PDF of its report, and tries again what failed', async () => {
     const broken = join(work.folder, 'broken.png');
     writeFileSync(broken, readFileSync(PAGE).subarray(0, 2000));

@@ -59,35 +59,37 @@ export async function addCoa(
   const worklist = new Worklist(worklistPath);
   const waiting = files.filter(({ path }) => !worklist.isDone(path));
   const adding = new Adding(workspace, id, dataset, context);
+  const total = waiting.length;
   const start = Date.now();
   const said: string[] = [];
   let done = 0;
   let failed = 0;
+  let known = 0;
 
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const outcomes = await adding.add(file);
       worklist.note(file.path, outcomes);
       done += 1;
-      if (outcomes.every(({ outcome }) => outcome === 'failed' || outcome === 'on record')) failed += 1;
-      const left = ((Date.now() - start) / done) * waiting.length;
+      if (outcomes.every(({ outcome }) => outcome === 'on record')) known += 1;
+      else if (outcomes.every(({ outcome }) => outcome === 'failed' || outcome === 'on record')) failed += 1;
+      const left = ((Date.now() - start) / done) * (total - done);
       const words = outcomes.map(
         ({ outcome, certificate, what }) =>
           `${outcome}${certificate ? ` ${certificate}` : ''}${what ? `: ${what}` : ''}`,
       );
       said.push(`${file.path}: ${words.join('; ')}`, ...outcomes.flatMap(({ lines }) => lines ?? []));
       progress(
-        `${done}/${done + waiting.length} ${basename(file.path)}: ${words.join('; ')}${waiting.length > 0 ? ` (${minutes(left)} left)` : ''}`,
+        `${done}/${total} ${basename(file.path)}: ${words.join('; ')}${done < total ? ` (${minutes(left)} left)` : ''}`,
       );
     }
   };
-  const total = waiting.length;
   await Promise.all(Array.from({ length: Math.min(atOnce, Math.max(1, total)) }, work));
-  if (total > 0 && failed === total) throw new Refusal(`${said.join('\n')}\nNothing was written.`);
+  if (total > 0 && failed + known === total) throw new Refusal(`${said.join('\n')}\nNothing was written.`);
   const left = files.length - total;
   return [
     ...said,
-    `${vendorPath(workspace, id)}: ${adding.added} added, ${adding.joined} joined as copies, unconfirmed; ${failed} failed${left > 0 ? `, ${left} dealt with before` : ''}.`,
+    `${vendorPath(workspace, id)}: ${adding.added} added, ${adding.joined} joined as copies, unconfirmed; ${failed} failed${known > 0 ? `, ${known} on record already` : ''}${left > 0 ? `, ${left} dealt with before` : ''}.`,
     ...(worklistPath === null ? [] : [`What became of each file: ${worklistPath}`]),
     `Compare each with its page: npm run audit -- confirm ${id} --by WHO. Then look the reports up at their laboratories.`,
   ].join('\n');

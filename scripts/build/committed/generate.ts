@@ -4,9 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { lastReleased, loadData } from '../../../data/index.ts';
+import { lastReleased } from '../../../data/index.ts';
 import { editorSchemas } from '../../../src/dataset/exports/schemas/editor-schemas.ts';
 import { readCommandLine } from '../../command-line.ts';
+import { loadDataOrEnd } from '../../load-data-or-end.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
 import { filesOnTheRelease } from './files-on-the-release.ts';
 
@@ -16,7 +17,7 @@ const USAGE = `npm run generate -- [--check]
 
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
-  const { site } = loadData();
+  const { site } = loadDataOrEnd();
   return [
     ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
     ...filesOnTheRelease(site, lastReleased()?.day ?? null),

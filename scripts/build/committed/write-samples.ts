@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadData } from '../../../data/index.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../../src/site/check/samples.ts';
 import { readCommandLine } from '../../command-line.ts';
+import { loadDataOrEnd } from '../../load-data-or-end.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
 
 const USAGE = `npm run samples
@@ -26,8 +26,9 @@ export const SAMPLE_ANSWERS = 'src/samples';
  * @returns one file a verdict.
  */
 export async function sampleAnswers(): Promise<FileText[]> {
+  const data = loadDataOrEnd();
   const reader = createTextReader();
-  const context = contextFrom(loadData(), reader, SAMPLES_CHECKED_ON);
+  const context = contextFrom(data, reader, SAMPLES_CHECKED_ON);
   try {
     const files: FileText[] = [];
     for (const { verdict, file, vendor } of SAMPLES) {

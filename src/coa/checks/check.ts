@@ -134,12 +134,26 @@ export function defineCheck<Name extends keyof Artifacts, const Decided extends 
   return check;
 }
 
+/**
+ * A check that held.
+ * @param why what was compared, for the evidence
+ * @param flag what speaks for the page, in a sentence; none where it is not worth telling
+ * @param rests names of the fields it rests on, as `namesOf` gives them
+ */
 export const passed = (why: string, flag?: string, rests: string[] = []): Finding<never> => ({
   outcome: 'pass',
   why,
   flag,
   rests,
 });
+/**
+ * A check that did not hold.
+ * @param severity what follows, by `decides`
+ * @param why what was compared, and what else would explain it, for the evidence
+ * @param flag what speaks against the page, in a sentence
+ * @param rests names of the fields it rests on, which are read again before they decide
+ * @param boxes further places to show, in pixels of the upright picture
+ */
 export const failed = <Weight extends Severity>(
   severity: Weight,
   why: string,
@@ -147,4 +161,5 @@ export const failed = <Weight extends Severity>(
   rests: string[],
   boxes: Box[] = [],
 ): Finding<Weight> => ({ outcome: 'fail', severity, why, flag, rests, boxes });
+/** A check that could not judge, and why: it never counts as held. */
 export const notApplicable = (why: string): Finding<never> => ({ outcome: 'not-applicable', why });

@@ -54,4 +54,5 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./provenance/data-after-image-end.ts'),
 ]);
 
+/** Every check, in the order of the evidence. */
 export const CHECKS: readonly Check[] = modules.map((module) => module.default);

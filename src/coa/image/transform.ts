@@ -4,6 +4,7 @@ import type { Grey } from './grey.ts';
 /** A projective map of the plane, row by row: x' = (a x + b y + c) / (g x + h y + i), y' likewise. */
 export type Transform = readonly [number, number, number, number, number, number, number, number, number];
 
+/** The map that leaves every point where it is. */
 export const IDENTITY: Transform = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** Where a point goes. */
@@ -37,10 +38,12 @@ export function invert(t: Transform): Transform {
   ) as unknown as Transform;
 }
 
+/** Moves by so many pixels. */
 export function translation(dx: number, dy: number): Transform {
   return [1, 0, dx, 0, 1, dy, 0, 0, 1];
 }
 
+/** Makes everything that many times as large, about the origin. */
 export function scaling(factor: number): Transform {
   return [factor, 0, 0, 0, factor, 0, 0, 0, 1];
 }

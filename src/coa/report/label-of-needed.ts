@@ -7,8 +7,10 @@ export type ListedLaboratory = NonNullable<NonNullable<Fields['laboratory']>['la
 /** A field by which laboratories look reports up. */
 export type Needed = NonNullable<ListedLaboratory['verification']>['needs'][number];
 
-/** Labels of the register that say where something stands, in place of words that are printed. */
-const SAYS_WHERE = /\bin the\b/i;
+/** Whether a label of the register says where something stands, as "in the verification address", in place of words that are printed. */
+export function saysWhere(label: string): boolean {
+  return /\bin the\b/i.test(label);
+}
 
 /**
  * What a field is called that a look-up asks for: as the laboratory prints it, such as "Search Code", else by our own
@@ -16,5 +18,5 @@ const SAYS_WHERE = /\bin the\b/i;
  */
 export function labelOfNeeded(need: Needed, identifiers: ListedLaboratory['identifiers']): string {
   const printed = identifiers.find(({ field }) => field === need)?.label;
-  return printed === undefined || SAYS_WHERE.test(printed) ? fieldInWords(need) : printed;
+  return printed === undefined || saysWhere(printed) ? fieldInWords(need) : printed;
 }

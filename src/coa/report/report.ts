@@ -211,6 +211,7 @@ export const Evidence = z
   })
   .describe('Everything the verdict rests on.');
 
+/** The answer with `?evidence=1`: the eight fields and what they rest on. */
 export const CheckReportWithEvidence = CheckReport.extend({ evidence: Evidence });
 
 export type CheckReport = z.infer<typeof CheckReport>;

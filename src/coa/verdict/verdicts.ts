@@ -16,6 +16,7 @@ export const VERDICTS = {
 
 export type Verdict = keyof typeof VERDICTS;
 
+/** The same by name alone, as schemas list them. */
 export const VERDICT_IDS = Object.keys(VERDICTS) as [Verdict, ...Verdict[]];
 
 /** Verdicts by which a page is a laboratory's, and nothing was found against it. */

@@ -22,6 +22,7 @@ export const COA_TYPES = {
 } as const;
 
 export type CoaType = keyof typeof COA_TYPES;
+/** The same by name alone, as schemas list them. */
 export const COA_TYPE_IDS = Object.keys(COA_TYPES) as [CoaType, ...CoaType[]];
 
 /** How a buyer gets to see a vendor's certificates. */
@@ -35,6 +36,7 @@ export const COA_ACCESS = {
 } as const;
 
 export type CoaAccess = keyof typeof COA_ACCESS;
+/** The same by name alone, as schemas list them. */
 export const COA_ACCESS_IDS = Object.keys(COA_ACCESS) as [CoaAccess, ...CoaAccess[]];
 
 const Text = z.string().trim().min(3).max(1000);

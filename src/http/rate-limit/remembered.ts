@@ -22,6 +22,7 @@ export interface Memory {
   clear(): void;
 }
 
+/** An empty memory, which forgets whom it met first once it holds more than MAX_ADDRESSES. */
 export function createMemory(): Memory {
   const remembered = new Map<string, Remembered>();
   return {

@@ -12,6 +12,7 @@ export interface UnsharedCounter {
   askForTicket(today: string, defer: Defer): void;
 }
 
+/** @param store where the tickets of the day are kept */
 export function createUnsharedCounter(store: () => CounterStore): UnsharedCounter {
   let day = '';
   let hasAskedForTicket = false;

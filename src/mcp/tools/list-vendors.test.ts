@@ -80,6 +80,15 @@ test('the kind of certificates and the rating filter, and stand in every entry',
   expect(run({ min_rating: 4.5, verdict: 'watch' }).vendors.every(({ verdict }) => verdict === 'watch')).toBe(true);
 });
 
+test('a least rating above the greatest is refused, with what to do', () => {
+  expect(() => run({ min_rating: 4, max_rating: 2 })).toThrow(
+    new WrongArgument('min_rating 4 is above max_rating 2, so no rating passes both. Exchange them, or leave one out.'),
+  );
+  const { rating, scale } = vendors.find(({ review_rating: seen }) => seen !== null)!.review_rating!;
+  const stars = (rating / scale) * 5;
+  expect(run({ min_rating: stars, max_rating: stars }).total).toBeGreaterThan(0);
+});
+
 test('null means not given; a cursor alone goes on under its filter and in its page length', () => {
   const nothing = { verdict: null, coa_type: null, min_rating: null, max_rating: null, limit: null, cursor: null };
   expect(run(nothing)).toEqual(run({}));
@@ -98,6 +107,14 @@ test('a list says how to tell its verdicts, and of invented vendors that they ar
   };
   expect(messageOf(true)).toMatch(/invented; say so.*Give verdict_reason and audited_at/);
   expect(messageOf(false)).toBe('Give verdict_reason and audited_at with each verdict.');
+});
+
+test('an empty list says what that does not mean', () => {
+  const empty = listVendors.run({ verdict: 'verified', coa_type: 'none' }, context);
+  expect(empty).toMatchObject({
+    total: 0,
+    message: expect.stringMatching(/invented; say so\. No audited vendor passes these filters/) as string,
+  });
 });
 
 test('an audit that was withdrawn is not listed', () => {

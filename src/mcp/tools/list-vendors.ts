@@ -5,7 +5,7 @@ import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/ven
 import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { type Filter, MAX_LIMIT, readCursor, writeCursor } from '../cursor.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool, WrongArgument } from '../tool.ts';
 import { summarise, VendorSummary } from '../vendor-summary.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -35,6 +35,11 @@ export const listVendors = defineTool({
     ...PROVENANCE,
   }),
   run({ limit: asked, cursor, ...given }, { dataset }) {
+    const { min_rating, max_rating } = given;
+    if (typeof min_rating === 'number' && typeof max_rating === 'number' && min_rating > max_rating)
+      throw new WrongArgument(
+        `min_rating ${min_rating} is above max_rating ${max_rating}, so no rating passes both. Exchange them, or leave one out.`,
+      );
     const filters = withoutWholeRange(given);
     const { site, vendors } = dataset;
     const { version } = site.dataset;
@@ -51,7 +56,11 @@ export const listVendors = defineTool({
       vendors: page.map((vendor) => summarise(publishVendor(site, vendor))),
       total: matching.length,
       next_cursor: hasMore ? writeCursor({ version, filter: from.filter, limit, after: last.id }) : null,
-      message: `${site.demonstration ? 'Demonstration: the vendors are invented; say so. ' : ''}Give verdict_reason and audited_at with each verdict.`,
+      message: `${site.demonstration ? 'Demonstration: the vendors are invented; say so. ' : ''}${
+        matching.length === 0
+          ? 'No audited vendor passes these filters, which says nothing about vendors that were not audited.'
+          : 'Give verdict_reason and audited_at with each verdict.'
+      }`,
       ...provenance(dataset),
     };
   },

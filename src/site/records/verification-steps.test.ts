@@ -12,6 +12,16 @@ test('a laboratory with a look-up is confirmed there, with its own words for wha
   expect(steps).toContain(laboratory.identifiers[0]!.label);
 });
 
+test('what no words announce is looked for where it stands', () => {
+  const shown = laboratories.find(({ verification }) => verification?.needs.includes('key'))!;
+  const identifiers = [
+    { field: 'key' as const, label: 'in the verification address', pattern: '^x$', example: 'x', carries: null },
+  ];
+  const [step] = verificationSteps({ ...shown, identifiers });
+  expect(step).toContain('the key (in the verification address, for example x)');
+  expect(step).not.toContain('printed after');
+});
+
 test('without a look-up one writes to the laboratory', () => {
   const laboratory = laboratories.find(({ verification }) => !verification)!;
   expect(verificationSteps(laboratory)[0]).toMatch(/No public look-up .* Write to the laboratory/);

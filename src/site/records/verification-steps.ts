@@ -1,6 +1,5 @@
+import { labelOfNeeded, saysWhere } from '../../coa/report/label-of-needed.ts';
 import type { Laboratory } from '../../dataset/laboratory.ts';
-
-const NEED_WORDS = { report_number: 'report number', key: 'key', batch: 'batch' };
 
 /** The steps by which a buyer has a report confirmed by its laboratory, one sentence or two each. */
 export function verificationSteps(laboratory: Laboratory): string[] {
@@ -18,9 +17,11 @@ export function verificationSteps(laboratory: Laboratory): string[] {
   }
   const needs = verification.needs.map((need) => {
     const printed = laboratory.identifiers.find(({ field }) => field === need);
-    return printed
-      ? `the ${NEED_WORDS[need]} (printed after “${printed.label}”, for example ${printed.example})`
-      : `the ${NEED_WORDS[need]}`;
+    // Our own name for it, with the laboratory's beside it.
+    const called = `the ${labelOfNeeded(need, [])}`;
+    if (!printed) return called;
+    const where = saysWhere(printed.label) ? printed.label : `printed after “${printed.label}”`;
+    return `${called} (${where}, for example ${printed.example})`;
   });
   return [
     needs.length > 0

@@ -76,6 +76,7 @@ function linesBeside(cell: Cell, others: readonly Cell[]): Cell[] {
   ];
 }
 
+/** Where the middle of a cell stands, left to right. */
 export function middleOf({ left, right }: Pick<Cell, 'left' | 'right'>): number {
   return (left + right) / 2;
 }

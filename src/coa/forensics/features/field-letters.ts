@@ -13,6 +13,10 @@ export interface FieldLetters {
   height: number;
 }
 
+/**
+ * The letters of a field that stands in these words.
+ * @param again words that print its value once more
+ */
 export function fieldLetters(words: readonly TypesetWord[], again: readonly TypesetWord[] = []): FieldLetters {
   const mine = [...words, ...again];
   return {

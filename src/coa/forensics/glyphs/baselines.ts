@@ -88,6 +88,7 @@ export function levelNear({ words, tilts, levelled }: PageBaselines, row: number
   return level;
 }
 
+/** Whether it is known on what line a word stands. */
 export function hasBaseline(word: PageWord): word is AlignedWord {
   return word.baseline !== null;
 }

@@ -16,6 +16,7 @@ const AS_TALL_AS_CAPITALS = /[A-Z0-9bdfhklt]/;
 /** Words that are compared with all others, at most: a certificate has a few hundred, a page made to keep us busy has thousands. */
 const MAX_COMPARED = 600;
 
+/** Whether a letter is a figure. */
 export function isDigit({ character }: Glyph): boolean {
   return character >= '0' && character <= '9';
 }

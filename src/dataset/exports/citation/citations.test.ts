@@ -90,8 +90,10 @@ describe('CITATION.cff', () => {
       title: site.dataset.title,
       // The release, not the data as it stands.
       version: '2026-08-20',
-      URL: `${site.base_url}/data/`,
+      URL: `${site.base_url}/data/snapshots/2026-08-20/`,
       author: [{ literal: site.publisher }],
     });
+    const [unreleased] = new Cite(buildCitationCff(site, null)).data;
+    expect(unreleased).toMatchObject({ URL: `${site.base_url}/data/` });
   });
 });

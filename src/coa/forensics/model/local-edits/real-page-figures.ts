@@ -16,6 +16,7 @@ export function figuresFor(pageClass: PageClass): ClassFigures {
 /** Share of edits found on pages of a class from which on the comparison is used there: below, clean pages stand out as often. */
 export const VALID_SHARE = 0.1;
 
+/** Whether the comparison is used on pages of a class. */
 export function isValidFor(pageClass: PageClass): boolean {
   const { caught, pages } = figuresFor(pageClass);
   return pages > 0 && caught / pages >= VALID_SHARE;
