@@ -173,7 +173,7 @@ function headedByLaboratory(
   const text = speltName(
     letterhead.text
       .replace(/^[^A-Za-z]+|(?<![^A-Za-z.)])[^A-Za-z.)]+$/g, '')
-      .replace(/^(?:\S{1,2}\s|\S?\d\S?\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '')
+      .replace(/^(?:\S{1,2}\s|\S\d[^\s)\]|]\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '')
       // What closes the tab that a browser shows it on.
       .replace(/ [xX×]$/, ''),
   );
