@@ -62,10 +62,10 @@ export const IMPURITY_TITLES: Vocabulary = [
 export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 
 /** Words with which titles of the purity of a whole blend begin, beside a column of its parts' purities. */
-export const WHOLE_PURITIES: Vocabulary = [
-  /overall|total|blend|combined/,
-  /(?:average|mean|avg\.?) purity of (?:the |all )?(?:blend|mixture|mix|components|parts)/,
-];
+export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
+
+/** How titles end that give the mean purity, of several vials or of a blend's parts. */
+export const AVERAGE_PURITIES: Vocabulary = [/\b(?:average|mean|avg\.?) purity$/];
 
 /** How a page says that it is about more than one run of one sample. */
 export const OF_SEVERAL_RUNS: Vocabulary = [

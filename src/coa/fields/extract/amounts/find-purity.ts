@@ -6,6 +6,7 @@ import { isSentence } from './purity/purity-in-sentence.ts';
 import { averageBelow, ofSummary } from './purity/purity-of-summary.ts';
 import { purityOf } from './purity/purity-of-title.ts';
 import {
+  AVERAGE_PURITY_TITLE,
   MIN_PURITY,
   OTHER_PURITY_TITLE,
   PURITY_TITLE,
@@ -60,7 +61,7 @@ function scoreOf(reading: PurityReading, graph: PageGraph): number {
   const { label } = reading;
   const score = isAtLongWavelength(reading, graph) ? reading.score * SCORES.longWavelength : reading.score;
   if (PARTIAL_PURITY_TITLE.test(label)) return score * SCORES.partial;
-  return WHOLE_PURITY_TITLE.test(label) ? Math.max(score, SCORES.whole) : score;
+  return WHOLE_PURITY_TITLE.test(label) || AVERAGE_PURITY_TITLE.test(label) ? Math.max(score, SCORES.whole) : score;
 }
 
 /** Puts a whole number before the one that is its end: "9.327%" is what a reader made of a "99.327%" printed twice. */

@@ -32,8 +32,8 @@ test.each([
     99.46,
   ],
   [
-    'is the average of a blend, under those of its parts',
-    'Peptide     Found (mg)   Purity (%)\nGHK-Cu      51.62        99.5\nBPC-157     10.77        99.2\n\nEndotoxin: 0.31 EU/mg\nAverage purity of the blend: 99.28 %',
+    'is the average of a blend, in the line under those of its parts',
+    'Peptide     Found (mg)   Purity (%)\nGHK-Cu      51.62        99.5\nBPC-157     10.77        99.2\n\nEndotoxin: 0.31 EU/mg - Average purity of the blend: 99.28 %\n\nPurity\n99.5 %',
     99.28,
   ],
 ])('the purity %s', (_, page, value) => {

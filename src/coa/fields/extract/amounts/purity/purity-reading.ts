@@ -1,5 +1,5 @@
 import { anyOf, beginningWith } from '../../../vocabulary/any-of.ts';
-import { OTHER_PURITIES, PURITY_TITLES, WHOLE_PURITIES } from '../../../vocabulary/results.ts';
+import { AVERAGE_PURITIES, OTHER_PURITIES, PURITY_TITLES, WHOLE_PURITIES } from '../../../vocabulary/results.ts';
 import type { Percentage } from '../read-percent.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
@@ -14,6 +14,8 @@ export const PURITY_TITLE = anyOf(PURITY_TITLES);
 export const OTHER_PURITY_TITLE = anyOf(OTHER_PURITIES);
 /** What calls it the purity of all parts of a blend. */
 export const WHOLE_PURITY_TITLE = beginningWith(WHOLE_PURITIES);
+/** What calls it the mean of several. */
+export const AVERAGE_PURITY_TITLE = anyOf(AVERAGE_PURITIES);
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 export const MIN_PURITY = 10;
 /**
