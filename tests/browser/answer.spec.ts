@@ -102,6 +102,30 @@ test.describe('a recognised laboratory is no pass', () => {
   });
 });
 
+test('a page that there was no time for is not blamed, and is checked again at a press', async ({ page }) => {
+  const whole = reportOf('real-lab-not-partnerlab');
+  const untimely = reportOf('real-lab-not-partnerlab');
+  untimely.verdict = 'unclear';
+  untimely.evidence.because = ['comparison-cut-short'];
+  untimely.what_to_do = 'Check the same file again in a few minutes: whatever read it was busy.';
+  const check = untimely.evidence.checks.find(({ id }) => id === 'comparison-cut-short')!;
+  const flag = 'There was no time to compare what we read with a second reading before the check had to end.';
+  Object.assign(check, { outcome: 'fail', severity: 'doubt', flag });
+  const reports = [untimely, whole];
+  await page.route('**/api/check-coa**', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reports.shift()) }),
+  );
+  await choose(page, named('mine.png', 'fixtures/certificates/stale.png'));
+  await start(page).click();
+  await expect(result(page).locator('[data-verdict="unclear"]')).toContainText(
+    'We did not get through this page in time.',
+  );
+  await expect(page.locator('#cause-said')).toHaveText(flag);
+  await expect(page.locator('#batch')).toContainText('Compare the batch with your vial.');
+  await page.getByRole('button', { name: 'Check it again' }).click();
+  await expect(result(page).locator('[data-verdict="real-lab-not-partnerlab"]')).toBeVisible();
+});
+
 test.describe('the client and the batch', () => {
   test('without a vendor the reader is asked, and “No” changes the answer', async ({ page }) => {
     const report = unasked('real-lab-not-partnerlab');

@@ -166,7 +166,8 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
       if (decision.because.includes('several-certificates'))
         return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
-      if (isOnlyUntimely(decision)) return `Check the same file again in a few minutes. ${lookUp}`;
+      if (isOnlyUntimely(decision))
+        return `Check the same file again in a few minutes: whatever read it was busy. ${lookUp}`;
       if (decision.because.includes('several-frames'))
         return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;
       if (fields.laboratory === null)

@@ -13,6 +13,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'other_pages names the scanned pages of a PDF, too, as far as the time of a check allows; they were left unread after four seconds.',
       'The check comparison-cut-short fails where there was no time to compare the fields; the page is unclear then, where nothing else decides.',
       'The check batch-names-another-product doubts a batch with the letters of another compound than the product.',
+      'A field that reaches the edge of the picture is told as perhaps cut off in plain_english; client_field is empty then, and no check holds it against the page.',
       'lab_named is empty where no two readings of a laboratory that is not on our list are alike; a misread name was given.',
     ],
   },

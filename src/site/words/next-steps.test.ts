@@ -21,6 +21,14 @@ test('a laboratory that was recognised is asked; without one it is the vendor or
   });
 });
 
+test('what there was no time for is checked again with the same file', () => {
+  const step = 'Check the same file again in a few minutes. Look it up at tarn.example (type the address yourself).';
+  expect(nextStep('unclear', { ...known, step, outOfTime: true })).toEqual({
+    text: 'Check the same file again in a few minutes. Look it up at tarn.example.',
+    button: 'same-again',
+  });
+});
+
 test('where nothing was read of what the laboratory asks for there is nothing to open', () => {
   expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: unread })).toEqual({
     text: 'Only the laboratory can say. We read no number to look up on this page: the laboratory asks for the Task and the Key. If you cannot see them either, ask the laboratory by email.',

@@ -7,7 +7,7 @@ import { fabricatedReproach } from './fabricated-words.ts';
 export interface NextStep {
   text: string;
   /** What the one primary button does. */
-  button: 'look-up' | 'ask-vendor' | 'another' | 'none';
+  button: 'look-up' | 'ask-vendor' | 'another' | 'same-again' | 'none';
 }
 
 /** A certificate as a question to its vendor names it. */
@@ -34,13 +34,15 @@ export interface Known {
   step: string;
   /** Whether another picture of the page may be judged. */
   badPicture: boolean;
+  /** Whether the same file may be judged when it is checked again. */
+  outOfTime?: boolean;
 }
 
 /** Said by the checker where nobody can press a button; here one stands below. */
 const BY_HAND = ' (type the address yourself)';
 
 /** The one next step by verdict. */
-export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known): NextStep {
+export function nextStep(verdict: Verdict, { lookUp, step, badPicture, outOfTime = false }: Known): NextStep {
   const canLookUp = lookUp.way !== 'none' && lookUp.way !== 'unread';
   switch (verdict) {
     case 'genuine-independent':
@@ -78,6 +80,7 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known):
       return { text: 'Ask the vendor for a current report on the batch on sale.', button: 'ask-vendor' };
     case 'unclear':
       if (badPicture) return { text: step, button: 'another' };
+      if (outOfTime) return { text: step.replace(BY_HAND, ''), button: 'same-again' };
       return canLookUp ? { text: step.replace(BY_HAND, ''), button: 'look-up' } : { text: step, button: 'none' };
   }
 }

@@ -14,7 +14,7 @@ test('a page for which there was no time is doubted, and what was left out is na
   expect(run(['the fields with the rest of the page', 'how often each field was compressed'])).toMatchObject({
     outcome: 'fail',
     severity: 'doubt',
-    flag: 'There was no time to compare the fields with the rest of the page and how often each field was compressed: the service is busy.',
+    flag: 'There was no time to compare the fields with the rest of the page and how often each field was compressed before the check had to end.',
     rests: [],
   });
 });

@@ -5,7 +5,7 @@ export default defineCheck({
   id: 'comparison-cut-short',
   title: 'There was time for every comparison',
   description:
-    'A check ends within twenty seconds. When the service is very busy, a comparison or a second reading may not be finished by then. What was not compared or read again counts for nothing, so such a page gets no favourable answer.',
+    'A check ends within twenty seconds. When the service, or the device that reads, is very busy, a comparison or a second reading may not be finished by then. What was not compared or read again counts for nothing, so such a page gets no favourable answer.',
   uses: ['outOfTime', 'reading'],
   decides: { doubt: 'unclear' },
   run({ outOfTime, reading }) {
@@ -17,7 +17,7 @@ export default defineCheck({
     return failed(
       'doubt',
       `Time was up before these were compared: ${left}.`,
-      `There was no time to compare ${left}: the service is busy.`,
+      `There was no time to compare ${left} before the check had to end.`,
       [],
     );
   },

@@ -15,9 +15,10 @@ const field = (given: Partial<FieldReading>): FieldReading => ({
 const code = (text: string): Evidence['codes'] => [{ format: 'QRCode', text, box: null }];
 const evidence = (fields: FieldReading[], codes: Evidence['codes'] = []) => ({ fields, codes }) as unknown as Evidence;
 
-test('a reading of low confidence is doubtful, unless a code has it letter for letter', () => {
+test('a reading of low confidence is doubtful, unless it was read twice alike or a code has it letter for letter', () => {
   expect(isDoubtful(field({}), [])).toBe(false);
   expect(isDoubtful(field({ confidence: 0.6 }), [])).toBe(true);
+  expect(isDoubtful(field({ confidence: 0.8, readings: 2 }), [])).toBe(false);
   expect(isDoubtful(field({ confidence: 0.6 }), code('https://lab.example/v?k=Y55G6FBQ'))).toBe(false);
 });
 

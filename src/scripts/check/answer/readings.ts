@@ -1,5 +1,5 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
-import { FIRM } from '../../../coa/fields/firm-reading.ts';
+import { isFirm } from '../../../coa/fields/firm-reading.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
 import { withCapital } from '../../../coa/words/capital.ts';
@@ -34,13 +34,14 @@ const folded = (text: string): string =>
     .replace(/[A-Z]/g, (letter) => CONFUSED[letter] ?? letter);
 const joined = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Whether a reading has to be marked: it was read poorly, or a code on the page has the same in other letters. */
-export function isDoubtful({ value, text, confidence }: FieldReading, codes: Evidence['codes']): boolean {
+/** Whether a reading has to be marked: it is not firm, or a code on the page has the same in other letters. */
+export function isDoubtful(reading: FieldReading, codes: Evidence['codes']): boolean {
+  const { value, text } = reading;
   const read = String(value ?? text);
   const long = joined(read).length >= 5;
   if (long && codes.some((code) => joined(code.text).includes(joined(read)))) return false;
   if (long && codes.some((code) => folded(code.text).includes(folded(read)))) return true;
-  return confidence < FIRM;
+  return !isFirm(reading);
 }
 
 /** Whether a text can be the name of a business: words of letters, with brackets that match. OCR noise of a letterhead is not. */

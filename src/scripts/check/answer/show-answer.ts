@@ -16,16 +16,15 @@ import { drawCrop } from './sheet/crop.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
 import { showCause } from './show-cause.ts';
 import { showFindings } from './show-findings.ts';
-import { showNextStep } from './show-look-up.ts';
+import { type NextActions, showNextStep } from './show-look-up.ts';
 import { showPages } from './show-pages.ts';
+import { isOutOfTime } from './unclear-cause.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
 /** What an answer on the page can ask of it. */
-export interface AnswerActions {
+export interface AnswerActions extends NextActions {
   /** The reader said whether the client printed is who sold it. */
   clientSaid: (said: ClientSaid) => void;
-  another: () => void;
-  checkPage: ((page: number) => void) | null;
 }
 
 /** The settings of the page with the audited vendors. */
@@ -45,7 +44,7 @@ export function showAnswer(
   const isUnread = isUnreadPicture(report);
   showVerdict(report, isUnread ? 'unread' : report.verdict);
   const cause = showCause(report, image);
-  showNextStep({ report, image, settings }, actions.another, cause);
+  showNextStep({ report, image, settings }, actions, cause);
   showVendor(answer, settings);
   showQuestion(answer, actions.clientSaid);
   showFindings(report, image, cause?.cause ?? '');
@@ -72,17 +71,27 @@ function showFile({ name, at, origin, note, report }: Answer): void {
   say('picture-note', note);
 }
 
-function showVerdict({ verdict, lab_named, evidence }: CheckReportWithEvidence, shown: string): void {
+function showVerdict(report: CheckReportWithEvidence, shown: string): void {
+  const { verdict, lab_named, evidence } = report;
   for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
     block.hidden = block.dataset.verdict !== shown;
     for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
     // Focus goes to the heading of the result, which does not say it.
     if (!block.hidden) byId('answer-said').textContent = `Answer: ${block.querySelector('h3')?.textContent.trim()}`;
-    const meaning = block.querySelector('[data-meaning]');
-    if (verdict === 'fabricated' && !block.hidden && meaning)
-      meaning.textContent = fabricatedMeaning(decidingChecks(evidence));
+    const meaning = block.querySelector<HTMLElement>('[data-meaning]');
+    if (block.hidden || meaning === null) continue;
+    meaning.dataset['always'] ??= meaning.textContent;
+    meaning.textContent =
+      verdict === 'fabricated'
+        ? fabricatedMeaning(decidingChecks(evidence))
+        : isOutOfTime(report)
+          ? OUT_OF_TIME
+          : meaning.dataset['always'];
   }
 }
+
+/** What the box says where time was up: the picture is not to blame. */
+const OUT_OF_TIME = 'We did not get through this page in time. That says nothing for or against it.';
 
 function showVendor({ vendor }: Answer, { vendors }: AnswerSettings): void {
   const line = byId('vendor-audit');

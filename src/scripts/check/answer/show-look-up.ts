@@ -18,10 +18,17 @@ export interface LookUp {
   settings: CheckPageSettings;
 }
 
+/** What the button of the next step may do. */
+export interface NextActions {
+  another: () => void;
+  /** Checks a page of the same file; null where the file is not at hand. */
+  checkPage: ((page: number) => void) | null;
+}
+
 /** Shows the one next step, its button, and what to type in at the laboratory. */
 export function showNextStep(
   { report, image, settings }: LookUp,
-  another: () => void,
+  { another, checkPage }: NextActions,
   cause: UnclearCause | null,
 ): void {
   const laboratory = settings.laboratories.find(({ name }) => name === report.lab_named);
@@ -30,6 +37,7 @@ export function showNextStep(
     lookUp,
     step: cause?.step ?? '',
     badPicture: cause?.badPicture ?? false,
+    outOfTime: cause?.outOfTime ?? false,
   });
   const firm = (field: string): string => {
     const reading = readingOf(report.evidence, field);
@@ -55,9 +63,13 @@ export function showNextStep(
     if (laboratory && lookUp.way !== 'unread') addLookUp(row, laboratory, direct, 'button quiet');
   } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct, 'button');
   else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
+  else if (next.button === 'same-again') {
+    if (checkPage) appendButton(row, 'Check it again', () => checkPage(report.evidence.page.number), 'button');
+    if (laboratory && lookUp.way !== 'unread') addLookUp(row, laboratory, direct, 'button quiet');
+  }
   if (laboratory) appendLink(row, 'Step by step', laboratory.page, 'small');
   showValues(report, image, laboratory, lookUp.way === 'typed');
-  showBatch(report, image);
+  showBatch(report, image, cause?.outOfTime ?? false);
 }
 
 /** How a report of a laboratory can be looked up with what was read of it. */
@@ -164,11 +176,15 @@ function addValue(
 }
 
 /** The batch, to be held against the vial: the page says nothing about another one. */
-function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownPage | null): void {
+function showBatch(
+  { evidence, verdict }: CheckReportWithEvidence,
+  image: ShownPage | null,
+  isOutOfTime: boolean,
+): void {
   const batch = readingOf(evidence, 'batch');
   const block = byId('batch');
   block.replaceChildren();
-  const matters = !['self-made', 'unclear', 'fabricated'].includes(verdict);
+  const matters = isOutOfTime || !['self-made', 'unclear', 'fabricated'].includes(verdict);
   block.hidden = !matters;
   if (!matters) return;
   const strong = append(block, 'strong', 'Compare the ');

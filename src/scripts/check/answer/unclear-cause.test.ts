@@ -73,3 +73,14 @@ test.each(['fabricated', 'borrowed', 'stale'])('%s: the first finding that decid
 test.each(['genuine-independent', 'self-made', 'unclear'])('%s: no page that fails by a finding', (verdict) => {
   expect(decidingReason(sample(verdict))).toBeNull();
 });
+
+test('what there was no time for is told from what speaks against a page', () => {
+  const untimely = (because: string[]) => {
+    const made = report('comparison-cut-short');
+    made.evidence.because = because;
+    return unclearCause(made).outOfTime;
+  };
+  expect(untimely(['comparison-cut-short'])).toBe(true);
+  expect(untimely(['comparison-cut-short', 'laboratory-not-registered'])).toBeUndefined();
+  expect(untimely(['laboratory-not-registered'])).toBeUndefined();
+});

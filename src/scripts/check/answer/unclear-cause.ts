@@ -19,6 +19,14 @@ export interface UnclearCause {
   boxes: readonly Box[];
   /** Whether another picture of the page may be judged. */
   badPicture: boolean;
+  /** Set where time was up before all was compared, and nothing else is open: the same file may be judged when it is checked again. */
+  outOfTime?: true;
+}
+
+/** Whether an answer is unclear for want of time alone. */
+export function isOutOfTime({ verdict, evidence }: CheckReportWithEvidence): boolean {
+  const because = decidingChecks(evidence);
+  return verdict === 'unclear' && because.length === 1 && because[0] === 'comparison-cut-short';
 }
 
 /** Places that are shown: what is doubted is often that two do not agree. */
@@ -78,6 +86,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
     step: isOnlyUnlisted ? `That proves nothing either way. ${what_to_do}` : what_to_do,
     boxes: doubt?.boxes.slice(0, MAX_PLACES) ?? [],
     badPicture: false,
+    ...(isOutOfTime(report) ? { outOfTime: true } : {}),
   };
 }
 
