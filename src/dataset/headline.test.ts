@@ -45,7 +45,11 @@ describe('headlineFinding', () => {
   it('claims no share of nothing', () => {
     const headline = headlineFinding({ site, vendors: [] });
     expect(headline).toMatchObject({ n: 0, share: null });
-    expect(headline.text).toContain('No vendor has been audited');
+    expect(headline.text).toContain('No vendor has been audited as of');
+    const withdrawal = { kind: 'withdrawn' as const, since: '2026-11-20', why: 'It was of another business.' };
+    const left = headlineFinding({ site, vendors: [{ ...verified, withdrawal }] });
+    expect(left).toMatchObject({ n: 0, share: null, withdrawn: 1 });
+    expect(left.text).toMatch(/^No audit of a vendor stands as of 2026-11-20\. 1 audit withdrawn or closed/);
   });
 
   it('says nothing of a demonstration when there is none', () => {

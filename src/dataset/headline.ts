@@ -45,6 +45,11 @@ export type Headline = z.infer<typeof Headline>;
 const METHOD =
   'Every vendor in the data set is counted once, by its verdict at its last audit, but for audits that were withdrawn and vendors that closed. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
 
+/** What is said where no vendor counts: none was audited, or every audit was withdrawn. @param withdrawn audits that were. */
+export function nothingStands(withdrawn: number): string {
+  return withdrawn === 0 ? 'No vendor has been audited' : 'No audit of a vendor stands';
+}
+
 /** Counts the verdicts and puts the finding into words. */
 export function headlineFinding({ site, vendors: onRecord }: Pick<Dataset, 'site' | 'vendors'>): Required<Headline> {
   const vendors = onRecord.filter(isStanding);
@@ -57,7 +62,7 @@ export function headlineFinding({ site, vendors: onRecord }: Pick<Dataset, 'site
   const share = n === 0 ? null : Math.round((verified / n) * 10_000) / 10_000;
   const finding =
     share === null
-      ? `No vendor has been audited as of ${asOf}.`
+      ? `${nothingStands(withdrawn)} as of ${asOf}.`
       : `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${asOf}.`;
   const left =
     withdrawn === 0 ? '' : ` ${withdrawn} ${withdrawn === 1 ? 'audit' : 'audits'} withdrawn or closed, not counted.`;

@@ -1,6 +1,6 @@
 import type { SeenCount } from './shared-count.ts';
 
-/** Most addresses kept in memory; the oldest are forgotten first. */
+/** Most addresses kept in memory. */
 const MAX_ADDRESSES = 10_000;
 
 /** What one instance remembers of one address on one day. */
@@ -22,18 +22,18 @@ export interface Memory {
   clear(): void;
 }
 
-/** An empty memory, which forgets whom it met first once it holds more than MAX_ADDRESSES. */
+/** An empty memory, which forgets whom it has not met for longest once it holds more than MAX_ADDRESSES. */
 export function createMemory(): Memory {
   const remembered = new Map<string, Remembered>();
   return {
     recall(name) {
-      const known = remembered.get(name);
-      if (known !== undefined) return known;
-      const fresh: Remembered = { count: 0, seen: undefined, unshared: 0, turn: Promise.resolve() };
-      remembered.set(name, fresh);
-      const oldest = remembered.keys().next().value;
-      if (remembered.size > MAX_ADDRESSES && oldest !== undefined) remembered.delete(oldest);
-      return fresh;
+      const known = remembered.get(name) ?? { count: 0, seen: undefined, unshared: 0, turn: Promise.resolve() };
+      // A map keeps the order in which its keys were set.
+      remembered.delete(name);
+      remembered.set(name, known);
+      const longestAgo = remembered.keys().next().value;
+      if (remembered.size > MAX_ADDRESSES && longestAgo !== undefined) remembered.delete(longestAgo);
+      return known;
     },
     clear: () => remembered.clear(),
   };
