@@ -49,8 +49,8 @@ function addFinding(list: Element, finding: NumberedFinding, content: SheetConte
   const words = append(item, 'div');
   for (const said of [sentence, ...further.map((other) => other.sentence)]) append(words, 'p', said);
   if (content)
-    // What speaks against a page is often that two places do not agree; of what holds one is enough.
-    for (const [index, box] of boxes.slice(0, kind === 'against' ? 2 : 1).entries()) {
+    // What a page fails in is often that two places do not agree; of what holds one is enough.
+    for (const [index, box] of boxes.slice(0, kind === 'held' ? 1 : 2).entries()) {
       const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
       open.setAttribute(
         'aria-label',
@@ -61,8 +61,11 @@ function addFinding(list: Element, finding: NumberedFinding, content: SheetConte
   const more = append(words, 'details');
   append(more, 'summary', 'Why', 'small');
   const where = [read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];
-  for (const [index, { why, statistics }] of [finding, ...further].entries())
-    append(more, 'p', [why, ...(index === 0 ? where : []), statistics].filter(Boolean).join(' '), 'soft small');
+  for (const [index, { why, statistics }] of [finding, ...further].entries()) {
+    append(more, 'p', [why, ...(index === 0 ? where : [])].filter(Boolean).join(' '), 'soft small');
+    // How often the check is wrong is about the check, not about this page.
+    if (statistics !== '') append(more, 'p', statistics, 'soft small');
+  }
   const light = (): void => lightFinding(byId('marked'), number);
   item.addEventListener('pointerenter', light);
   item.addEventListener('focusin', light);
