@@ -59,6 +59,10 @@ export interface EditScores {
   untouched: number[];
 }
 
+/**
+ * Sorts the scores of an edited page's compared fields, 0 to 1, by whether something was edited within them, and counts the edits that
+ * a compared field covers.
+ */
 export function scoresOfEdits(label: EditedLabel, fields: readonly ComparedField[]): EditScores {
   const boxes = label.boxes.filter((_, index) => label.changes[index]!.field !== 'qr');
   const isEdited = ({ box }: ComparedField): boolean => label.boxes.some((edited) => touches(edited, box));

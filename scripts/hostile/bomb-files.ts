@@ -6,8 +6,14 @@ import { pngChunk } from '../../src/coa/testing/png.ts';
 export const HUGE = 1 << 28;
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** So many bytes of nothing, packed as PNG and PDF pack theirs. @param level effort of packing, 1 (fast) to 9 (smallest). */
 export const zeros = (bytes: number, level = 9): Buffer => deflateSync(Buffer.alloc(bytes), { level });
 
+/**
+ * A PNG whose header tells a size in pixels, whatever its packed data unpack to: `depth` bits a channel, `colour` 0 for grey or 6 for
+ * colour with transparency, and the chunks `before` in front of the data.
+ */
 export function png(
   width: number,
   height: number,
@@ -31,6 +37,7 @@ export function png(
 export const packedText = (bytes: number): Buffer =>
   pngChunk('zTXt', Buffer.concat([Buffer.from('Software\0\0'), deflateSync(Buffer.alloc(bytes, 65))]));
 
+/** A black GIF of one frame, whatever its LZW codes, of three bits at first, unpack to; canvas and frame are width and height, pixels. */
 export function gif(canvas: readonly [number, number], frame: readonly [number, number], codes: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.write('GIF89a');
@@ -85,6 +92,7 @@ export function following(file: Buffer): Buffer {
   return file;
 }
 
+/** A BMP whose header tells a size in pixels, whatever data follow. @param compression 0 for 24 bits a pixel, 1 for runs of 8 bits a pixel. */
 export function bmp(width: number, height: number, compression = 0, data = Buffer.alloc(64)): Buffer {
   const head = Buffer.alloc(54);
   head.write('BM');
@@ -99,6 +107,7 @@ export function bmp(width: number, height: number, compression = 0, data = Buffe
   return Buffer.concat([head, data]);
 }
 
+/** A white picture of so many pixels, however many, to be written in any format. */
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
 

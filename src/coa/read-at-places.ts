@@ -1,4 +1,5 @@
 import type { Field, Fields } from './fields/fields.ts';
+import { FIRM } from './fields/firm-reading.ts';
 import { mayStandAt, type PlaceToRead } from './forensics/layouts/places/fields-by-place.ts';
 import { around } from './geometry/box.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
@@ -8,8 +9,7 @@ import { placeOf } from './ocr/read-again.ts';
 import { readLine } from './ocr/scene/read-line.ts';
 import type { TextReader } from './ocr/text-reader.ts';
 
-/** With which a value is read at the least, and what it loses since no label says what it is. */
-const WELL_READ = 0.85;
+/** By what the confidence of a value read so is multiplied, since no label says what it is. */
 const BY_PLACE_ALONE = 0.75;
 /** What a rule or a border beside a value is read as. */
 const BEFORE = /^[^\p{L}\p{N}#(]+/u;
@@ -30,7 +30,8 @@ export async function readAtPlaces(
       const words = await readLine(prepared, placeOf(prepared, box), reader);
       const text = textOf(words).replace(BEFORE, '').replace(BEHIND, '');
       const confidence = confidenceOf(words);
-      if (confidence < WELL_READ || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
+      // Nothing else on the page speaks for it.
+      if (confidence < FIRM || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
       // What was read may be shorter than what the place leaves room for.
       const place = around(words.map((word) => applyToBox(prepared.toPicture, word)));
       const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box: place, label: '', readings: 1 };

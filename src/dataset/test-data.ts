@@ -30,11 +30,13 @@ const testSource = () => ({
   archive_url: 'https://archive.example/seen' as string | null,
 });
 
+/** A source that supports all that a vendor claims, and its right of reply. */
 export const testVendorSource = () => ({
   ...testSource(),
   supports: [...CLAIMED_FIELDS, 'right_of_reply'],
 });
 
+/** A laboratory whose reports are verified by their number, at a host named after its id. */
 export const testLaboratory = (id = 'lab-one') => ({
   id,
   name: `Laboratory ${id}`,
@@ -58,6 +60,7 @@ export const testLaboratory = (id = 'lab-one') => ({
   sources: [testSource()],
 });
 
+/** A peptide with a CAS number and nothing else that could be compared. */
 export const testCompound = (id = 'compound-one') => ({
   id,
   name: `Compound ${id}`,
@@ -78,6 +81,7 @@ export const testCompound = (id = 'compound-one') => ({
   sources: [testSource()],
 });
 
+/** A certificate that its laboratory confirmed, with three days in order. */
 export const testCertificate = () => ({
   id: '2026-09-a',
   laboratory: 'lab-one' as string | null,
@@ -106,6 +110,7 @@ export const testCertificate = () => ({
   archive_url: null,
 });
 
+/** A vendor audited and verified on the ground of one certificate. */
 export const testVendor = (id = 'vendor-one') => ({
   id,
   demonstration: true,

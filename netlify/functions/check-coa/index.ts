@@ -31,6 +31,7 @@ const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Dat
 const partner = partnerLaboratory(dataset).name;
 const known = contextFrom(dataset, reader, '', layouts);
 
+/** Answers a request to check a certificate; what nobody waits for is done once the answer was sent. */
 export default async (request: Request, context: Context): Promise<Response> =>
   handleCheck(request, {
     ...requestEnvironment(context),

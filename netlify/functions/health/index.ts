@@ -21,6 +21,7 @@ export const config: Config = {
 /** Monitors ask for health all day: with them, counts are removed after their day even when nobody checks anything. */
 const purge = createPurger({ store: blobsCounterStore, now: () => new Date() });
 
+/** Says whether the service works, and of any other address that nothing is there. */
 export default async (request: Request, context: Context): Promise<Response> => {
   if (!/^\/api\/health\/?$/.test(new URL(request.url).pathname))
     return handleNotFound(request, requestEnvironment(context));

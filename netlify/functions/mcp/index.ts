@@ -9,5 +9,6 @@ export const config: Config = { path: '/mcp' };
 
 const answer = createMcpEndpoint(dataset, serviceVersion);
 
+/** Answers agents that speak the Model Context Protocol. */
 export default async (request: Request, context: Context): Promise<Response> =>
   answer(request, requestEnvironment(context));

@@ -25,6 +25,7 @@ export function someDay({ random }: DocumentContext): string {
   return printDay(addDays(TODAY, -random.whole(3, 300)), random.pick(Object.keys(DATE_FORMATS) as DateFormat[]));
 }
 
+/** An amount in pounds as shops print it, with two decimals: “£12.50”. */
 export function pounds(amount: number): string {
   return `£${amount.toFixed(2)}`;
 }
@@ -48,6 +49,7 @@ export function basket({ random, world }: DocumentContext): { name: string; coun
     .map((name) => ({ name, count: random.whole(1, 4), price: random.whole(300, 6500) / 100 }));
 }
 
+/** What goods of a basket cost together, in pounds. */
 export function total(goods: readonly { count: number; price: number }[]): number {
   return goods.reduce((sum, { count, price }) => sum + count * price, 0);
 }

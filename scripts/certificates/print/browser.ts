@@ -20,6 +20,7 @@ export interface RenderedPage {
   hasQr: boolean;
 }
 
+/** Whether Chromium is where it is expected, so that pages can be drawn; tests that draw some are skipped without it. */
 export function chromiumIsInstalled(): boolean {
   return existsSync(CHROMIUM);
 }

@@ -1,5 +1,9 @@
-/** Share of the tallest peak from which a height counts: half a per cent, about a pixel of a chart on a screen. */
+/**
+ * Share of the tallest peak from which a height counts: half a per cent, about a pixel of a chart on a screen. With one per cent more pairs of
+ * charts were alike (decision 8).
+ */
 const FLOOR = 0.005;
+/** Levels of a height: one hexadecimal digit holds them. No other number is recorded as tried, and hashes on record compare with none of another. */
 const LEVELS = 16;
 
 /**

@@ -120,10 +120,12 @@ export function date(role: DateRole, days: string | string[], replaced: Partial<
   };
 }
 
+/** A purity in per cent, printed with so many decimals. */
 export function purity(value: number, decimals = 2): PurityField {
   return { ...field(value, { text: `${value.toFixed(decimals)}%` }), decimals };
 }
 
+/** A mass measured, in dalton, without a tolerance unless told otherwise. */
 export function mass(value: number, replaced: Partial<MassField> = {}): MassField {
   return { ...field(value), kind: 'measured', decimals: 2, tolerance: null, ...replaced };
 }
@@ -189,6 +191,7 @@ export function unregistered(name = 'Larkfield Laboratories'): NamedLaboratory {
   return { name, laboratory: null, basis: ['letterhead'], cell: null, confidence: 0.9, wordings: 0 };
 }
 
+/** A compound as our list holds one. */
 export function compound(replaced: Record<string, unknown> = {}): Compound {
   return Compound.parse({ ...testCompound(), ...replaced });
 }

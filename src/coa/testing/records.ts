@@ -33,6 +33,7 @@ export function testRecord(replaced: Partial<VendorCertificate> = {}): VendorCer
   });
 }
 
+/** A certificate on record that a page matches by these marks. */
 export function testMatch(
   by: RecordMark[],
   replaced: Partial<VendorCertificate> = {},

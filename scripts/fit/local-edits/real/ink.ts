@@ -43,6 +43,7 @@ export function inkWithin(raster: Raster, within: Box): Ink | null {
   return { box: [x0, y0, x1 - x0 + 1, y1 - y0 + 1], colour: [mean(0), mean(1), mean(2)], ground };
 }
 
+/** How far two colours lie apart: the length of the difference of their three channels, in levels of 0 to 255. */
 export function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
 }

@@ -78,9 +78,13 @@ function isOneShareChanged(rows: readonly PeakRow[], decimals: number, rounding:
   });
 }
 
-/** Per cent to which shares of one run seldom sum, and above which each of two rows is the main peak of a run of its own. */
+/**
+ * Per cent to which shares of one run seldom sum. Chosen, not measured: with less, a run whose second peak was raised above half passes for two;
+ * with more, two runs of which rows were not read are doubted.
+ */
 const SEVERAL_WHOLES = 110;
-const LEAST_MAIN = 50;
+/** Per cent above which a peak is the main one of its run: more than half of a whole no second can be, so two such rows are of two runs. */
+export const LEAST_MAIN = 50;
 /** What no peak has beside another, per cent: the rows are then relative to the main peak. */
 const WHOLE = 99.995;
 

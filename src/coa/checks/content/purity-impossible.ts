@@ -3,8 +3,12 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Per cent from which on a figure of a report is probably the purity, where another one that cannot be was taken for it. */
 const LEAST_LIKELY = 80;
-/** Per cent of which a purity is a share, and by which it may exceed that with its impurities, which some laboratories find by another method. */
+/** Per cent of which a purity is a share. */
 const WHOLE = 100;
+/**
+ * Per cent by which a purity may exceed the whole with its impurities, which some laboratories find by another method. Chosen, not measured:
+ * with less, pages whose figures are rounded are doubted; with more, purities raised by as much pass.
+ */
 const MOST_OVER = 0.5;
 /** A number above this without decimals may be the end of one whose beginning was not read: “135” of 99.135. */
 const LARGEST_WHOLE = 130;

@@ -3,12 +3,10 @@ import type { Fields, PeakRow, PurityField } from '../../fields/fields.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-import { lostDecimals } from './peak-table-does-not-add-up.ts';
+import { LEAST_MAIN, lostDecimals } from './peak-table-does-not-add-up.ts';
 
 /** Area of a peak, per cent, from which on it may be a component of a blend. */
 const SMALLEST_COMPONENT = 5;
-/** Area, per cent, above which a peak is the main one: no second can be as large. */
-const LEAST_MAIN = 50;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
 /** Per cent that a purity stands above its main peak where somebody raised it: one of several injections differs from their mean by less. */

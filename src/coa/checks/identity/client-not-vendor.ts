@@ -5,8 +5,11 @@ import { mayNameVendor, namesVendor, vendorAt } from '../../fields/text/vendor-n
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
-/** Below this the client's name was not read well enough to say that it is somebody else's. */
-const MIN_CONFIDENCE = 0.6;
+/**
+ * Confidence below which the client's name was not read well enough to be held against another. Chosen, not measured: with less, a misread
+ * name accuses its own vendor; with more, borrowed reports that were read poorly are a note.
+ */
+export const LEGIBLE_CLIENT = 0.6;
 
 /** What parts the names of parties in one cell: "Anna Reyes, Meadow Peptides", "J. Meadow t/a Meadow Peptides". */
 const PARTING = /,|;|\/(?!a\b)|\||:|\b(?:t\/a|d\/b\/a|dba|trading as|on behalf of|c\/o|for)\b/i;
@@ -57,7 +60,7 @@ export default defineCheck({
         `The client may be a business other than ${host}; its name may be cut off at the edge of the picture: send the whole page.`,
         ['client'],
       );
-    if (client.confidence < MIN_CONFIDENCE || mayBeVendor)
+    if (client.confidence < LEGIBLE_CLIENT || mayBeVendor)
       return failed(
         'note',
         `${why} The name was not read well enough to rely on.`,

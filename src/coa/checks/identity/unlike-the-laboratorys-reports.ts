@@ -4,6 +4,7 @@ import { namesOf } from '../../fields/fields.ts';
 import { initialsOf, nameWords } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { LEGIBLE_CLIENT } from './client-not-vendor.ts';
 
 type Habit = Laboratory['habits'][number]['habit'];
 
@@ -21,15 +22,16 @@ export default defineCheck({
     const compared: string[] = [];
     const broken: string[] = [];
     const initials = habit('lot-starts-with-client-initials');
-    if (initials !== undefined && fields.batch !== null && fields.client !== null && fields.client.confidence >= 0.6) {
-      const first = initialsOf(nameWords(fields.client.value)).toUpperCase();
-      const lot = fields.batch.value.toUpperCase();
+    const { batch, client } = fields;
+    if (initials !== undefined && batch !== null && client !== null && client.confidence >= LEGIBLE_CLIENT) {
+      const first = initialsOf(nameWords(client.value)).toUpperCase();
+      const lot = batch.value.toUpperCase();
       compared.push('batch', 'client');
       if (first.length >= 2 && !lot.startsWith(first.slice(0, 2))) {
         return failed(
           'note',
-          `The lot numbers on the reports by ${laboratory.name} that we have seen start with the client’s initials. ${initials.seen} Here the client is ${quote(fields.client.value)} and the lot ${quote(fields.batch.value)}.`,
-          `The lot ${quote(fields.batch.value)} does not start with the client’s initials; those on the reports by ${laboratory.name} that we have seen do.`,
+          `The lot numbers on the reports by ${laboratory.name} that we have seen start with the client’s initials. ${initials.seen} Here the client is ${quote(client.value)} and the lot ${quote(batch.value)}.`,
+          `The lot ${quote(batch.value)} does not start with the client’s initials; those on the reports by ${laboratory.name} that we have seen do.`,
           ['batch', 'client'],
         );
       }

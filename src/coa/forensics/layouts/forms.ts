@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../../fields/fields.ts';
+import { FIRM } from '../../fields/firm-reading.ts';
 
 /** Fields whose form a laboratory keeps; of several dates of one role the first. */
 const IDENTIFIERS = ['report_number', 'key', 'batch'] as const;
@@ -16,20 +17,16 @@ export type FormedField = (typeof FORMED_FIELDS)[number];
 export const LearnedForms = z.partialRecord(z.enum(FORMED_FIELDS), z.record(z.string(), z.number().int().positive()));
 export type LearnedForms = z.infer<typeof LearnedForms>;
 
-/** Confidence from which on a reading shows how a field is written: a sign lost by the reader is no form. */
-const MIN_CONFIDENCE = 0.85;
 /** Pages that must show how a field is written, and of how many of them one form must be usual, before another is named. */
 const MIN_PAGES = 4;
 const MAX_FORMS_PER_PAGE = 1 / 4;
 
-/** How the fields of a page are written, by name; one that is not read well is missing. */
+/** How the fields of a page are written, by name; one whose reading does not stand by itself is missing: a sign lost by the reader is no form. */
 export function formsOn(named: ReadonlyMap<string, Field<unknown>>): Map<FormedField, string> {
   return new Map(
     FORMED_FIELDS.flatMap((name) => {
       const field = named.get(name);
-      return field === undefined || field.confidence < MIN_CONFIDENCE
-        ? []
-        : [[name, formOf(name, field.text)] as const];
+      return field === undefined || field.confidence < FIRM ? [] : [[name, formOf(name, field.text)] as const];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../../fields/fields.ts';
+import { FIRM } from '../../fields/firm-reading.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import { type Box, centreWithin } from '../../geometry/box.ts';
 import { furtherValues } from '../features/further-values.ts';
@@ -41,8 +42,6 @@ export interface OtherValue {
 const MIN_PAGES = 8;
 /** A shorter identifier stands somewhere on most pages. */
 const MIN_IDENTIFIER = 5;
-/** Confidence of its words from which on another value counts as read. */
-const MIN_CONFIDENCE = 0.85;
 /** Largest ratio of two amounts that can be meant to be one. */
 const MAX_RATIO = 2;
 
@@ -90,7 +89,8 @@ export function otherValue(
   const others = furtherValues(words, placedFields(named)).flatMap((value) => {
     const own = words.filter(({ box }) => centreWithin(box, value.box));
     const text = own.map((word) => word.text).join(' ');
-    const isRead = own.every(({ confidence }) => confidence >= MIN_CONFIDENCE);
+    // A misread one would be another value.
+    const isRead = own.every(({ confidence }) => confidence >= FIRM);
     return isRead && value.name.startsWith(KIND_OF[name]) && isOfMake(name, text, field.text)
       ? [{ text, box: value.box }]
       : [];

@@ -19,8 +19,12 @@ const TOGETHER = 0.5;
 const ON_VIEW = 0.6;
 /** Share of letters read alike from which on the layer is believed: some fonts map their glyphs to nonsense. */
 const BELIEVED = 0.6;
+/** Of a word that both read alike. */
 const AGREED_CONFIDENCE = 0.99;
-/** Of a word that only the layer has, or has otherwise than the picture was read. */
+/**
+ * Of a word that only the layer has, or has otherwise than the picture was read. Chosen, not measured: just as much as a reading needs that
+ * stands by itself (`FIRM` in fields/firm-reading.ts). With less, what only the layer has would be told as hard to read.
+ */
 const LAYER_CONFIDENCE = 0.85;
 /** A word read this surely stands there, whatever the layer says. */
 const SURE = 0.5;

@@ -6,22 +6,30 @@ import { type Point, stretchOf } from './stretch.ts';
 
 export type { Quad } from './fit-quad.ts';
 
-/** Longer side, in pixels, of the picture that is looked at; and the least of either side. */
+// Bounds below for which neither a decision nor a count is named were chosen, not measured.
+/**
+ * Longer side, in pixels, of the picture that is looked at; and the least of either side. Bounds in pixels, here and in find-desk.ts and
+ * fit-quad.ts, are for that size: at 250 pixels five of its tests fail, at 600 four.
+ */
 const WORKING_SIDE = 400;
 const MIN_SIDE = 40;
-/** No sheet that certificates are printed on is longer than this many times its width. */
+/** No sheet that certificates are printed on is longer than this many times its width: A4 is 1.41 times, legal paper 1.65, before a camera tilts it. */
 const MAX_LENGTH = 2;
-/** Share of the picture that a sheet covers: less is a part of it, more is a picture of the sheet alone. */
+/** Share of the picture that a sheet covers: less is a part of it, more is a picture of the sheet alone, of which nothing need be cut. */
 const SHEET = { min: 0.2, max: 0.985 };
-/** Share of a message's bubble that the page within it covers: less may be a card within a page, whose head stands outside it. */
+/** Share of a message's bubble that the page within it covers: less may be a card within a page, whose head stands outside it (decision 28). */
 const MIN_IN_BUBBLE = 0.6;
 /**
  * How far the paper's colour must differ from that around it (sum over three channels), lest a table on a white page be a page on a
- * desk. A browser's ground is nearly white: there the page must be large, for a card within a page may stand out as much.
+ * desk. A browser's ground is nearly white: there the page must be large, for a card within a page may stand out as much. With a smaller
+ * share four pages of `wild` were cut to a table (decision 28).
  */
 const CONTRAST = { plain: 36, pale: 22 } as const;
 const MIN_ON_PALE = 0.5;
-/** No page is so long by its width: a telephone's screen, on which a page reaches from side to side. */
+/**
+ * No page is so long by its width: a telephone's screen, on which a page reaches from side to side. On any picture, nine pages of one
+ * laboratory lost the bars at head and foot that carry its name (decision 28).
+ */
 const PHONE = 1.8;
 /**
  * How much else may stand out from a screen's ground in the page's own colour, by the page's area: a laboratory's page on the web is laid
@@ -30,7 +38,10 @@ const PHONE = 1.8;
 const MAX_LIKES = 0.1;
 /** What was found by its area, by the quadrangle that fits it: other shapes are no sheet. */
 const COVERED = { min: 0.88, max: 1.1 };
-/** Shares of the picture's sides: so near its border a side is the border itself; so far beyond it no corner lies. */
+/**
+ * Shares of the picture's sides: so near its border a side is the border itself, five pixels of 400; so far beyond it no corner lies. With five
+ * in a hundred for the first, pages that nearly fill their window are taken for the picture's border.
+ */
 const AT_BORDER = 0.012;
 const BEYOND_BORDER = 0.15;
 
@@ -125,7 +136,7 @@ function contrastAcross([from, to]: readonly [Point, Point], small: SmallPicture
   return beyond.length === 0 ? null : contrastBetween(small.rgb, within, beyond);
 }
 
-/** Level of what is paper: below, it is a card of a window in dark mode, unless it fills most of that. */
+/** Level, 0 to 255, of what is paper: below, it is a card of a window in dark mode, unless it fills most of that. */
 const DARKEST_PAPER = 110;
 
 /** Whether what stands out is darker than paper. */

@@ -8,8 +8,8 @@ import { darkRuns } from './dark-runs.ts';
  */
 export function removeRules(grey: Grey, letterHeight: number): void {
   const { width, height, data } = grey;
-  const longest = Math.max(24, Math.round(letterHeight * 2.5));
-  const thick = Math.max(3, Math.round(letterHeight * 0.42));
+  const longest = Math.max(LONG.least, Math.round(letterHeight * LONG.heights));
+  const thick = Math.max(THICK.least, Math.round(letterHeight * THICK.heights));
   const runs = darkRuns(grey, INK);
   // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
   const marked = new Uint8Array(data.length);
@@ -48,13 +48,22 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   releasePixels(marked);
 }
 
+// Bounds for which no decision is named were chosen, not measured.
+/** Grey of a flattened page, 0 to 255, below which a pixel is ink: on the page it differs by 57 levels or more from its ground (see `flatten`). */
 const INK = 176;
+/**
+ * From which length on a run is a rule, in letter heights and in pixels at the least: a shorter bound takes strokes of wide letters for
+ * rules, a longer one leaves short rules.
+ */
+const LONG = { heights: 2.5, least: 24 } as const;
+/** Up to which breadth, the same: a rule drawn broader stays, as filled boxes must; with more, strokes of bold letters go. */
+const THICK = { heights: 0.42, least: 3 } as const;
 /** Runs up to so many letter heights may be serifs that run together, or the foot of a large letter. */
 const WORD = 8;
 /** Share of a run on which strokes stand or hang: at the sides of a box far less, at joined serifs more. */
 const STROKES = 0.15;
 
-/** Letter heights of the largest letters of a page, and how thick the stem of a letter is for its height at least. */
+/** Letter heights of the largest letters of a page, and how thick the stem of a letter is for its height at least (decision 30). */
 const LARGEST_LETTER = 8;
 const STEM = 0.06;
 /** Letter heights within which the side of a frame with round corners ends by its top or foot. */
