@@ -29,6 +29,7 @@ test.each([
   ['Tarn ¢ Vale Labs', 'Tarn & Vale Labs'],
   ['Laboratorium ,,Tarnek', 'Laboratorium „Tarnek'],
   ['Tarn, Vale', 'Tarn, Vale'],
+  ['Tarn,,,Bulk', 'Tarn,,,Bulk'],
   ['Tarn ALC', 'Tarn ALC'],
   ['Blomfield Research', 'Blomfield Research'],
 ])('%s is %s', (read, printed) => {

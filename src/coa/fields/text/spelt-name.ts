@@ -20,6 +20,6 @@ export function speltName(name: string): string {
     .replace(/(?<=laborato)f(?=[eí]?$|[eí]?\s)/i, 'ř')
     .replace(/(?<=\bpr)i{1,2}(?=f(?:labor|institut|ung|stelle|zentrum))/i, 'ü')
     .replace(/(?<=\p{L}) ¢ (?=\p{Lu})/u, ' & ')
-    .replace(/(?<![\p{L}\d]),,(?=\p{Lu})/u, '„')
+    .replace(/(?<![\p{L}\d,]),,(?=\p{Lu})/u, '„')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
 }
