@@ -27,8 +27,10 @@ test('a dose set tight against a name is no claim of its own digits', () => {
   expect(fieldsOn('Product: PT-14110mg').labelClaim?.value ?? 10).toBe(10);
 });
 
-test('a claim whose point parts thousands is told by the content beside it', () => {
+test('a claim whose point or comma parts thousands is told by the content beside it', () => {
   const page = (content: string) => fieldsOn(`Zertifikat\n\nProbe: NAD+ 1.000 mg\nGehalt     ${content}`);
   expect(page('1.002,45 mg')).toMatchObject({ labelClaim: { value: 1000 }, content: { value: 1002.45 } });
+  const dose = fieldsOn('Report\n\nTest Product:     NAD+ 1,000mg\nAssay     1,062.2mg');
+  expect(dose).toMatchObject({ labelClaim: { value: 1000 }, content: { value: 1062.2 } });
   expect(page('1,02 mg')).toMatchObject({ labelClaim: { value: 1 }, content: { value: 1.02 } });
 });

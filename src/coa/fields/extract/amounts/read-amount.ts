@@ -75,13 +75,13 @@ export function claimInThousands<Claimed extends Pick<Amount, 'text' | 'value'>>
     : claim;
 }
 
-/** A claim whose point parts thousands, as the content found says: "1.000 mg" where that is "1.002,45 mg". */
-const POINTED_THOUSANDS = /(?<![\d.,])[1-9]\d?\.\d00(?=\s?mg\b)/i;
+/** A claim whose point or comma parts thousands, as the content found says: "1.000 mg" where that is "1.002,45 mg". */
+const CLAIM_IN_THOUSANDS = /(?<![\d.,])[1-9]\d?[.,]\d00(?=\s?mg\b)/i;
 
 /** A claim in thousands, as a content some thousand times as large says that was found. */
 export function claimBeside<Claimed extends Pick<Amount, 'text' | 'value'>>(claim: Claimed, content: number): Claimed {
   const value = claim.value * THOUSAND;
-  return POINTED_THOUSANDS.test(claim.text) && content >= LIKELY[0] * value && content <= LIKELY[1] * value
+  return CLAIM_IN_THOUSANDS.test(claim.text) && content >= LIKELY[0] * value && content <= LIKELY[1] * value
     ? { ...claim, value }
     : claim;
 }
