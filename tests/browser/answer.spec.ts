@@ -127,6 +127,16 @@ test('a page that there was no time for is not blamed, and is checked again at a
 });
 
 test.describe('the client and the batch', () => {
+  test('a batch without a figure is said to be no number', async ({ page }) => {
+    const report = reportOf('real-lab-not-partnerlab');
+    const batch = report.evidence.fields.find(({ field }) => field === 'batch')!;
+    Object.assign(batch, { text: 'Dark Blue Cap', value: 'Dark Blue Cap' });
+    await answerWith(page, report);
+    await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
+    await start(page).click();
+    await expect(page.locator('#batch')).toContainText('As its batch the page has no number, only “Dark Blue Cap”.');
+  });
+
   test('without a vendor the reader is asked, and “No” changes the answer', async ({ page }) => {
     const report = unasked('real-lab-not-partnerlab');
     await answerWith(page, report);

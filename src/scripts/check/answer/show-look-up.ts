@@ -191,6 +191,8 @@ function showBatch(
   appendTerm(strong, 'batch', 'batch');
   strong.append(' with your vial. ');
   if (!batch) append(block, 'span', 'We could not read a batch on this page.');
+  else if (!batch.doubtful && !/\d/.test(batch.text))
+    append(block, 'span', `As its batch the page has no number, only “${batch.text}”.`);
   else if (!batch.doubtful) append(block, 'span', `The page says ${batch.text}.`);
   else {
     append(block, 'span', `The page says something like “${batch.text}”, which was hard to read.`);
