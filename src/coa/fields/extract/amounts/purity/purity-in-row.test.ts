@@ -10,6 +10,12 @@ test.each([
     97.8,
     1,
   ],
+  [
+    'over its spread, in a row of two lines',
+    'Chromatographic     HPLC-      102.83% +\n        Purity     UV/VIS       0.18%',
+    102.83,
+    2,
+  ],
   ['beside “report”', 'Test      Method     Expected    Result\nPurity    RP-HPLC    report      99.31 %', 99.31, 2],
   ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
   ['whole', 'Purity    98 %', 98, 0],

@@ -1,5 +1,13 @@
 import type { Cell } from '../../../../layout/cells.ts';
-import { below, columnOf, NO_RESULTS, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
+import {
+  above,
+  below,
+  columnOf,
+  NO_RESULTS,
+  nextLineOf,
+  type PageGraph,
+  rowOf,
+} from '../../../../layout/page-graph.ts';
 import { withoutBrackets } from '../../../text/without-brackets.ts';
 import { rowOfTest } from '../../search/row-of-test.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
@@ -39,8 +47,9 @@ export function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; s
   const figures = rivals.filter(({ cell }) => FIGURE_FIRST.test(cell.text));
   const best = rivals.find(({ column }) => column === 'result') ?? figures.at(-1) ?? rivals.at(-1);
   if (best === undefined) return null;
+  const line = lineOfSpread(best.cell, graph);
   return {
-    read: best.read,
+    read: line === null ? best.read : (readPercent(line.words) ?? best.read),
     score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
 }
@@ -60,4 +69,9 @@ export function inFirstRowUnder(title: Cell, graph: PageGraph): Percentage | nul
   if (row === undefined || !/\p{L}/u.test(row.text) || OTHER_PURITY_TITLE.test(row.text)) return null;
   const read = firstInRow(row, graph)?.read ?? null;
   return read === null || read.value < SMALLEST_UNTITLED || !hasPerCent(read, row, graph) ? null : read;
+}
+
+/** The cell whose value a cell only adds the spread to: "102.83% ±" over "0.18%"; null for an ordinary cell. */
+function lineOfSpread(cell: Cell, graph: PageGraph): Cell | null {
+  return above(cell, graph).find((edge) => edge.overlaps && /%\s?[±=+-]+$/.test(edge.cell.text))?.cell ?? null;
 }
