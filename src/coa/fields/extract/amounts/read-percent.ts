@@ -13,8 +13,9 @@ export interface Percentage {
   confidence: number;
 }
 
-/** The figure of a percentage; a reader may lose its decimal point to a space. */
-const FIGURE_OF_SHARE = /\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d)/;
+/** The figure of a percentage; a reader may lose its decimal point to a space, or altogether: "9918 %" can only be 99.18. */
+const FIGURE_OF_SHARE = /\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|9\d{3,4}(?=\s?%)|\d{1,3}(?!\s?\d)/;
+const POINT_LOST = /^(9\d)(\d{2,3})$/;
 /** Its sign or word; a reader may take the sign for a degree, a quotation mark or "9/0". */
 const PER_CENT_SIGN = /[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|«|9\/0/;
 /** A percentage that is no part of another number. */
@@ -112,12 +113,14 @@ function reading(number: string, text: string, words: Word[]): Percentage {
     .replace(/^1(?=[1-9]\d[.,])/, Number.parseInt(number.slice(1), 10) >= LEAST_LIKELY ? '' : '1')
     .replace(/^(\d{2})\s(?=\d)/, '$1.')
     .replace(/\s/g, '')
+    .replace(POINT_LOST, '$1.$2')
     .replace(',', '.');
   return {
     text,
     value: Number(tidy),
     decimals: tidy.split('.')[1]?.length ?? 0,
     words,
-    confidence: confidenceOf(words),
+    // Where the point stood only a second reading can say.
+    confidence: confidenceOf(words) / (POINT_LOST.test(number) ? 2 : 1),
   };
 }

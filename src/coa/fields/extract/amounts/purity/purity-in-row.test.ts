@@ -16,6 +16,7 @@ test.each([
     102.83,
     2,
   ],
+  ['whose point was not read', 'Purity (HPLC)    9918 %', 99.18, 2],
   ['beside “report”', 'Test      Method     Expected    Result\nPurity    RP-HPLC    report      99.31 %', 99.31, 2],
   ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
   ['whole', 'Purity    98 %', 98, 0],
