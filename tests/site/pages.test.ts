@@ -155,3 +155,16 @@ test('the scripts keep to their budgets: 25 KB for the check page, 3 KB gzip for
   expect(scriptOf('check/index.html').length).toBeLessThanOrEqual(25_000);
   expect(gzipSync(scriptOf('vendors/index.html')).length).toBeLessThanOrEqual(3000);
 });
+
+test('the data page cites first what never changes, the last release', () => {
+  const { latest, snapshots } = JSON.parse(readFileSync('dist/data/snapshots/index.json', 'utf8')) as {
+    latest: string;
+    snapshots: { version: string; citation: string }[];
+  };
+  const { citation } = snapshots.find(({ version }) => version === latest)!;
+  const facts = parse(readFileSync('dist/data/index.html', 'utf8')).querySelectorAll('.facts dt, .facts dd');
+  const cited = facts.findIndex((fact) => fact.text === 'Cite as');
+  expect(facts[cited + 1]!.text).toContain(citation);
+  expect(facts[cited + 2]!.text).toBe('Cite what changed since');
+  expect(facts[cited + 3]!.text).toContain(`version ${site.dataset.version}`);
+});
