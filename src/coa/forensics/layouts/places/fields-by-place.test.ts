@@ -106,6 +106,13 @@ describe('a place to read', () => {
     expect(place!.box[0] + place!.box[2]).toBeGreaterThan(labs[0] + labs[2]);
   });
 
+  test('takes all words that follow one another, however long the learned values are', () => {
+    const words = page('Beck Fell Moor Mere Holm Labs');
+    const [place] = placesToRead(testFields(), words.slice(0, LABELS.length), words, learned);
+    const labs = words.at(-1)!.box;
+    expect(place!.box[0] + place!.box[2]).toBeGreaterThan(labs[0] + labs[2]);
+  });
+
   test('is none where the client was read, and one where what was read is rubble', () => {
     const client = (confidence: number) => testFields({ client: field('Beck', { confidence }) });
     expect(placesToRead(client(0.9), unread, unread, learned)).toEqual([]);

@@ -163,15 +163,20 @@ function boxAt(
   const unit = (edges.right - edges.left) / (place.right - place.left);
   const x = edges.left + (left - place.left) * unit;
   const line = edges.bottom + (baseline - place.baseline) * unit;
+  // Words that follow one another from where the value begins are of it, however well the first was read.
+  const onLine = read.filter(
+    ({ box: [at, top, , height] }) => at >= x - unit && top < line && top + height > line - unit / 2,
+  );
+  const own = runsOf(onLine).find(([first]) => first !== undefined && Math.abs(first.box[0] - x) < unit) ?? [];
   const others = words
     .filter(({ box: [, top, , height] }) => top < line && top + height > line - unit / 2)
     .filter(
       ({ box, confidence }) => confidence >= BESIDE.confidence && box[0] > x + (right - left + BESIDE.from) * unit,
     )
-    // What follows a word of the value as the next one of it is part of it.
-    .filter(({ box }) => !read.some((before) => before.box[0] >= x - unit && goesOn(before.box, box)))
+    .filter(({ box }) => !own.some((word) => word.box === box))
     .map(({ box }) => box[0] - unit / 2);
-  const end = Math.min(x + Math.max(SHORTEST, right - left + LONGER) * unit, ...others);
+  const longest = x + Math.max(SHORTEST, right - left + LONGER) * unit;
+  const end = Math.max(Math.min(longest, ...others), ...own.map(({ box: [from, , width] }) => from + width + unit / 4));
   const from = x - ROOM.before * unit;
   return [from, line - ROOM.above * unit, end - from, (ROOM.above + ROOM.below) * unit];
 }
@@ -184,8 +189,8 @@ function standsAt(field: Field | null, words: readonly PlacedWord[]): boolean {
 }
 
 /** Words that follow one another on a line, as they are set in one value. */
-function runsOf(words: readonly MeasuredWord[]): MeasuredWord[][] {
-  const runs: MeasuredWord[][] = [];
+function runsOf<W extends PlacedWord>(words: readonly W[]): W[][] {
+  const runs: W[][] = [];
   for (const word of [...words].sort((a, b) => a.box[0] - b.box[0])) {
     const run = runs.find((before) => goesOn(before.at(-1)!.box, word.box));
     if (run === undefined) runs.push([word]);
