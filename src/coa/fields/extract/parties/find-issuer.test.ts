@@ -37,7 +37,7 @@ test('what a mark was read as takes nothing from the name beside or under it', (
   expect(page('4m Ostrel Peptide Assay')).toBe('Ostrel Peptide Assay');
   expect(page('Ostrel Compound Testing x')).toBe('Ostrel Compound Testing');
   expect(page('Prüfstelle Ostrel')).toBe('Prüfstelle Ostrel');
-  expect(page('Laboratorium Chromatograficzne „Ostrelka”')).toBe('Laboratorium Chromatograficzne „Ostrelka');
+  expect(page('Laboratorium Chromatograficzne „Ostrelka”')).toBe('Laboratorium Chromatograficzne Ostrelka');
 });
 
 test('who heads a numbered report to a client under its own address issued it, also without a day of receipt', () => {

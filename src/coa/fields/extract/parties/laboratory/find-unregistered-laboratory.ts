@@ -87,9 +87,9 @@ export function findUnregisteredLaboratory(
 }
 
 /**
- * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, or it is a business
- * by its legal form on a page without addresses of others, and it neither is the client nor is called as a seller is. Asked only of a report: a page made out to a client, with a number or the day of its sample's
- * receipt or analysis.
+ * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, or it is a
+ * business by its legal form on a page without addresses of others, and it neither is the client nor is called as a seller is. Asked only
+ * of a report: a page made out to a client, with a number or the day of its sample's receipt or analysis.
  */
 export function headOfReport(
   letterhead: Cell,
@@ -163,6 +163,9 @@ export function nameBefore(value: string): string {
   return value.split(BEHIND_NAME)[0]!.trim();
 }
 
+/** A quotation mark that nothing closes: the sign that did ends the line, and went with what a reader makes of its end. */
+const OPENED_ONLY = /[„“"«](?=[^„“”"«»]*$)/;
+
 /** The laboratory that heads the page; null where what does calls itself none. */
 function headedByLaboratory(
   letterhead: Cell | null,
@@ -176,7 +179,7 @@ function headedByLaboratory(
       .replace(/^(?:\S{1,2}\s|\S\d[^\s)\]|]\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '')
       // What closes the tab that a browser shows it on.
       .replace(/ [xX×]$/, ''),
-  );
+  ).replace(OPENED_ONLY, '');
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
   if (isSharedName(text) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
