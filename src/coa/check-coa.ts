@@ -49,7 +49,9 @@ import { type Confirm, judge } from './verdict/judge.ts';
 /**
  * Checks one picture of a certificate, or a PDF: opens, prepares and reads it, finds its fields, reads the weakest again
  * while the pixels of all are compared, runs the checks, reads again whatever they would hold against it, decides, and
- * reports.
+ * reports. The page and its fields go through these states: `read` as it was read; `found` with what stands at its laboratory's places;
+ * `page` with what is cut off noted; `confirmed` once the weakest fields are read again; `spelled` by the letters of the numbers; and
+ * `fields` with what a small code says.
  * @param onRead is handed the page and its fields before the memory of its pixels is given back.
  * @throws CheckError when the picture cannot be checked (unsupported, too large, undecodable, reader unavailable).
  */

@@ -73,17 +73,18 @@ export function findNumbers(
   const { graph, compounds, toPicture } = clues;
   const printed = findPrinted(found, clues);
   const { batch, report } = printed;
+  const lot = batch && { value: batchOf(batch.text), words: batch.words };
   const reportNumber = printedReportNumber(report ?? unlabelledNumber(found, clues), clues);
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, graph, (text) => matchCompound(text, compounds)?.whole === true).map(
       ({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }),
     );
   return {
-    batch: batch && fieldOf(batch, batchOf(batch.text), toPicture),
+    batch: batch && lot && fieldOf(batch, lot.value, toPicture),
     ...spellNumbers(reportNumber, printed, found, clues),
     elsewhere: {
       reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
-      batch: batch === null ? [] : elsewhere(batchOf(batch.text), batch.words),
+      batch: lot === null ? [] : elsewhere(lot.value, lot.words),
     },
   };
 }
