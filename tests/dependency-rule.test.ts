@@ -118,6 +118,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/verdict/altered-pages.ts',
       'src/coa/report/cannot-be-checked.ts',
       'src/coa/report/label-of-needed.ts',
+      'src/coa/report/what-to-ask.ts',
       'src/coa/words/capital.ts',
       'src/coa/words/listed.ts',
       'src/samples/',

@@ -14,6 +14,7 @@ import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 import { namesCompound, speaksFor } from './speaks-for.ts';
 import { weightiestFirst } from './weightiest-first.ts';
+import { WHAT_TO_ASK } from './what-to-ask.ts';
 
 export interface ReportContext {
   reading: PoorReading;
@@ -153,13 +154,13 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
     case 'real-lab-not-partnerlab':
       return `${lookUp} Compare every field with the page in front of you. Remember that it describes the sample the laboratory received, not the vial in your hand.`;
     case 'self-made':
-      return 'Ask the vendor for a report by an independent laboratory for the batch you would receive, with a number you can look up at that laboratory.';
+      return WHAT_TO_ASK['self-made'];
     case 'borrowed':
-      return `Ask the vendor for a report made out to its own business, for the batch it sells. ${lookUp}`;
+      return `${WHAT_TO_ASK.borrowed} ${lookUp}`;
     case 'fabricated':
-      return `Do not rely on this page. ${lookUp} Ask the vendor for the original file and for an explanation.`;
+      return `Do not rely on this page. ${lookUp} ${WHAT_TO_ASK.fabricated}`;
     case 'stale':
-      return `Ask the vendor for a current report on the batch on sale. ${lookUp}`;
+      return `${WHAT_TO_ASK.stale} ${lookUp}`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `Send only the part of the page with the results, as a sharp, straight picture. ${lookUp}`;

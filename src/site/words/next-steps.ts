@@ -1,3 +1,4 @@
+import { WHAT_TO_ASK } from '../../coa/report/what-to-ask.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { withCapital } from '../../coa/words/capital.ts';
 import { listed } from '../../coa/words/listed.ts';
@@ -51,12 +52,12 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture, outOfTime
     case 'fabricated':
       if (lookUp.way === 'unread')
         return {
-          text: `Do not rely on this page. ${inWords(lookUp)} Ask the vendor for the original file and for an explanation.`,
+          text: `Do not rely on this page. ${inWords(lookUp)} ${WHAT_TO_ASK.fabricated}`,
           button: 'ask-vendor',
         };
       if (lookUp.way === 'none')
         return {
-          text: 'Do not rely on this page. Ask the vendor for the original file and for an explanation.',
+          text: `Do not rely on this page. ${WHAT_TO_ASK.fabricated}`,
           button: 'ask-vendor',
         };
       return {
@@ -68,16 +69,16 @@ export function nextStep(verdict: Verdict, { lookUp, step, badPicture, outOfTime
       };
     case 'borrowed':
       return {
-        text: 'Ask the vendor for a report made out to its own business, for the batch it sells.',
+        text: WHAT_TO_ASK.borrowed,
         button: 'ask-vendor',
       };
     case 'self-made':
       return {
-        text: 'Ask the vendor for a report by an independent laboratory, for the batch you would receive.',
+        text: WHAT_TO_ASK['self-made'],
         button: 'ask-vendor',
       };
     case 'stale':
-      return { text: 'Ask the vendor for a current report on the batch on sale.', button: 'ask-vendor' };
+      return { text: WHAT_TO_ASK.stale, button: 'ask-vendor' };
     case 'unclear':
       if (badPicture) return { text: step, button: 'another' };
       if (outOfTime) return { text: step.replace(BY_HAND, ''), button: 'same-again' };
