@@ -23,6 +23,16 @@ test('whoever heads a report is a business by its legal form, where no address i
   expect(page('Ostrel & Vale Kemi', '')).toBeUndefined();
 });
 
+test('the first word of a name stands over the rest of it, as far apart as its type is tall', () => {
+  const page = (gap: string, host: string) =>
+    fieldsOn(`# HOLLEK${gap}# Microbial & Endotoxin Laboratory\n\n\nReport\n\nClient     Humber Molecular\n\n${host}`)
+      .laboratory?.name;
+  const whole = 'HOLLEK Microbial & Endotoxin Laboratory';
+  expect(page('\n\n', 'holleklab.example')).toBe(whole);
+  expect(page('\n\n', 'elsewhere.example')).not.toBe(whole);
+  expect(page('\n\n\n\n', 'holleklab.example')).not.toBe(whole);
+});
+
 test('a laboratory’s name goes on under the word that says what it is, in languages where that comes first', () => {
   const page = (over: string) =>
     fieldsOn(`${over}\nVale do Ostrel\n\nBoletim\n\nCliente     Humber Molecular\nAmostra     BPC-157 5 mg`).laboratory

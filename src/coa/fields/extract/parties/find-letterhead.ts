@@ -154,7 +154,9 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
   const has = ({ text }: Cell): boolean => !saysKindOnly(text) && hasAddressOf(text, hosts);
   const saysKind = ({ text }: Cell): boolean => LABORATORY_WORDS.test(text) && GOES_ON.test(text);
   const joined = (first: Cell, second: Cell): Cell => cellOf([...first.words, ...second.words]);
-  const over = upperLineOf(printed, graph);
+  // Type of a head stands wider apart than that of the page.
+  const type = { ...graph, letters: Math.max(graph.letters, LETTERS_OF_LINE * (printed.bottom - printed.top)) };
+  const over = upperLineOf(printed, type);
   const under = nextLineOf(last, graph);
   if (over !== undefined && over.words.length <= MAX_OF_LOGO) {
     const isItsBeginning = !has(letterhead) && saysKind(letterhead) && has(over);
@@ -174,6 +176,9 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
   if (joinedName(next.text).includes(joinedName(letterhead.text))) return next;
   return has(next) ? letterhead : joined(letterhead, next);
 }
+
+/** Height of the letters of a line, of its own. */
+const LETTERS_OF_LINE = 0.7;
 
 /** "Laboratório" over "Vale do Tarn": in these languages it is the first word of a name, where English has a label. */
 const LABORATORY_OVER = /^labor(?:at[oó]rios?|atoires?|atorium|at[oó]ři?um)?$/i;
