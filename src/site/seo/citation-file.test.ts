@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../pages/_site.ts';
+import { loadSite, loadSnapshots } from '../../pages/_site.ts';
 
 const { site } = loadSite();
 const text = readFileSync('CITATION.cff', 'utf8');
@@ -11,7 +11,7 @@ test.each([
   ['type', 'dataset'],
   ['title', site.dataset.title],
   ['name', site.publisher],
-  ['url', `${site.base_url}/data/`],
+  ['url', `${site.base_url}/data/snapshots/${loadSnapshots().at(-1)!.day}/`],
   ['license', site.dataset.licence.id],
 ])('CITATION.cff says of %s what data/site.json says', (key, expected) => {
   expect(value(key), `Write "${key}: ${expected}" into CITATION.cff.`).toBe(expected);

@@ -57,9 +57,8 @@ function findLaboratory(
   parties: readonly string[],
   sentTo: LabelledValue | null,
 ): { laboratory: NamedLaboratory | null; letterhead: Cell | null } {
-  // What stands by the label of a laboratory may head the page besides.
   const isValue = (cell: Cell): boolean =>
-    labelled.some(({ field, words }) => field !== 'laboratory' && words.some((word) => cell.words.includes(word)));
+    labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
   const isNoHead = (cell: Cell): boolean => isValue(cell) || isCompound(cell) || cell === sentTo?.cell;
