@@ -180,7 +180,9 @@ test.describe('doubtful readings', () => {
     await expect(page.getByRole('button', { name: 'Copy the Check code' })).toBeVisible();
     const report = reportOf('real-lab-not-partnerlab');
     const key = report.evidence.fields.find(({ field }) => field === 'key')!;
-    key.confidence = 0.4;
+    const number = report.evidence.fields.find(({ field }) => field === 'report_number')!;
+    Object.assign(key, { confidence: 0.4, readings: 1 });
+    Object.assign(number, { confidence: 0.8, readings: 1 });
     report.evidence.codes = [];
     report.evidence.fields.push({ ...key, field: 'letterhead', text: '= ~ |lactam)' });
     await page.goto('/check/');

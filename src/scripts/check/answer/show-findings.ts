@@ -62,9 +62,10 @@ function addFinding(list: Element, finding: NumberedFinding, content: SheetConte
   append(more, 'summary', 'Why', 'small');
   const where = [read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];
   for (const [index, { why, statistics }] of [finding, ...further].entries()) {
-    append(more, 'p', [why, ...(index === 0 ? where : [])].filter(Boolean).join(' '), 'soft small');
+    const seen = [why, ...(index === 0 ? where : [])].filter(Boolean).join(' ');
+    const said = append(more, 'p', `${seen} `, 'soft small');
     // How often the check is wrong is about the check, not about this page.
-    if (statistics !== '') append(more, 'p', statistics, 'soft small');
+    if (statistics !== '') append(said, 'span', statistics, 'of-check');
   }
   const light = (): void => lightFinding(byId('marked'), number);
   item.addEventListener('pointerenter', light);
