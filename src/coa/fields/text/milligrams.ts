@@ -1,10 +1,10 @@
+import { withoutThousands } from './without-thousands.ts';
+
 /** Milligrams of a gram, and micrograms of a milligram. */
 const THOUSAND = 1000;
 /** Grams in a vial or a capsule at most; more of them were micrograms. */
 const MOST_GRAMS = 10;
 const OF_ONE = /\bg\s?(?:\/|per\b)\s?(?:cap|tab|vial|amp|unit|dose)/i;
-/** Thousands that one sign parts, before decimals behind the other: "1.002,45", "1,002.45". */
-const THOUSANDS = /(?<![\d.,])(\d{1,3})([.,])(\d{3})(?=(?!\2)[.,]\d)/g;
 /** Decimals of a milligram that an amount in micrograms comes to at most: four of its own. */
 const MICROGRAM_DECIMALS = 7;
 
@@ -13,7 +13,7 @@ const MICROGRAM_DECIMALS = 7;
  * part "mg" where letters are set wide.
  */
 export function milligrams(printed: string): number | null {
-  const text = printed.replace(THOUSANDS, '$1$3');
+  const text = withoutThousands(printed);
   const match =
     /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|[µupy]g|g)(?:\b|(?=[ijl]vial\b))(?!\s?\/\s?mol)/i.exec(
       text,

@@ -3,6 +3,7 @@ import { below, columnOf, lineOf, type PageGraph } from '../../../layout/page-gr
 import type { Column } from '../../../layout/table.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { SPECS } from '../../specs.ts';
+import { withoutThousands } from '../../text/without-thousands.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import {
   FOUND_WORDS,
@@ -170,8 +171,7 @@ function readMass(words: readonly Word[]): MassNumber | null {
   const text = textOf(words);
   const match = NUMBER.exec(text);
   if (match === null) return null;
-  const tidy = match[1]!
-    .replace(/^(\d{1,2})\.(?=\d{3},)/, '$1')
+  const tidy = withoutThousands(match[1]!)
     .replace(/(?<=^\d{1,2})[,\s'’](?=\d{3})/, '')
     .replace(',', '.');
   const value = Number(tidy);

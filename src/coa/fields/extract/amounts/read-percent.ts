@@ -15,6 +15,7 @@ export interface Percentage {
 
 /** The figure of a percentage; a reader may lose its decimal point to a space, or altogether: "9918 %" can only be 99.18. */
 const FIGURE_OF_SHARE = /\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|9\d{3,4}(?=\s?%)|\d{1,3}(?!\s?\d)/;
+/** Such a figure, before and behind its point. */
 const POINT_LOST = /^(9\d)(\d{2,3})$/;
 /** Its sign or word; a reader may take the sign for a degree, a quotation mark or "9/0". */
 const PER_CENT_SIGN = /[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|«|9\/0/;

@@ -181,7 +181,7 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
 const LETTERS_OF_LINE = 0.7;
 
 /** "Laboratório" over "Vale do Tarn": in these languages it is the first word of a name, where English has a label. */
-const LABORATORY_OVER = /^labor(?:at[oó]rios?|atoires?|atorium|at[oó]ři?um)?$/i;
+const LABORATORY_OVER = /^labor(?:at[oó]rios?|atoires?|atorium)?$/i;
 
 /** A line that begins by joining itself to the one over it: "& Vale". */
 const JOINS = /^(?:&|and) \p{Lu}[\p{L}.,'’-]+(?: \p{Lu}[\p{L}.,'’-]*){0,2}$/u;

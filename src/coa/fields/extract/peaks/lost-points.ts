@@ -26,11 +26,8 @@ export function decimalMarkOf(numbers: readonly Cell[]): DecimalMark {
 
 /** A printed number with plain zeros, without unit, blanks and thousands separators, with a decimal point. */
 export function plainNumber(cell: Cell, mark: DecimalMark = '.'): string {
-  const number = withoutUnit(cell);
-  return (mark === ',' ? number.replace(/\.(?=\d{3}(?!\d))/g, '') : number.replace(/,(?=\d{3}\b)/g, '')).replace(
-    ',',
-    '.',
-  );
+  const thousands = mark === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}\b)/g;
+  return withoutUnit(cell).replace(thousands, '').replace(',', '.');
 }
 
 /**
@@ -67,22 +64,22 @@ function withPoints(
   column: readonly (Cell | null)[],
   mark: DecimalMark,
 ): ({ number: number; decimals: number } | null)[] {
-  const decimals = column.map((cell) => (cell === null ? 0 : decimalsOf(cell, mark)));
-  const pointed = decimals.filter((count) => count > 0);
+  const numbers = column.map((cell) => (cell === null ? '' : plainNumber(cell, mark)));
+  const pointed = numbers.map(decimalsIn).filter((count) => count > 0);
   const [usual, ...others] = new Set(pointed);
   if (usual === undefined || others.length > 0 || pointed.length < MIN_WITH_POINT) return column.map(() => null);
-  return column.map((cell, index) =>
-    cell !== null &&
-    decimals[index] === 0 &&
-    plainNumber(cell, mark).length >= (plainNumber(cell, mark).startsWith('0') ? usual : usual + 1)
-      ? { number: Number(plainNumber(cell, mark)) / 10 ** usual, decimals: usual }
+  return numbers.map((number) =>
+    number !== '' && decimalsIn(number) === 0 && number.length >= (number.startsWith('0') ? usual : usual + 1)
+      ? { number: Number(number) / 10 ** usual, decimals: usual }
       : null,
   );
 }
 
+const decimalsIn = (number: string): number => number.split('.')[1]?.length ?? 0;
+
 /** How many decimals a printed number has; 0 where its point was lost. */
 export function decimalsOf(cell: Cell, mark: DecimalMark = '.'): number {
-  return plainNumber(cell, mark).split('.')[1]?.length ?? 0;
+  return decimalsIn(plainNumber(cell, mark));
 }
 
 /** How far the areas' shares lie from the percentages printed beside them, in all; infinite where an area is missing. */

@@ -164,16 +164,19 @@ function boxAt(
   const x = edges.left + (left - place.left) * unit;
   const line = edges.bottom + (baseline - place.baseline) * unit;
   // Words that follow one another from where the value begins are of it, however well the first was read.
-  const onLine = read.filter(
-    ({ box: [at, top, , height] }) => at >= x - unit && top < line && top + height > line - unit / 2,
-  );
-  const own = runsOf(onLine).find(([first]) => first !== undefined && Math.abs(first.box[0] - x) < unit) ?? [];
+  const isOnLine = ({ box: [, top, , height] }: PlacedWord): boolean => top < line && top + height > line - unit / 2;
+  const own =
+    runsOf(read.filter((word) => word.box[0] >= x - unit && isOnLine(word))).find(
+      ([first]) => first !== undefined && Math.abs(first.box[0] - x) < unit,
+    ) ?? [];
   const others = words
-    .filter(({ box: [, top, , height] }) => top < line && top + height > line - unit / 2)
     .filter(
-      ({ box, confidence }) => confidence >= BESIDE.confidence && box[0] > x + (right - left + BESIDE.from) * unit,
+      (word) =>
+        isOnLine(word) &&
+        word.confidence >= BESIDE.confidence &&
+        word.box[0] > x + (right - left + BESIDE.from) * unit &&
+        !own.some(({ box }) => box === word.box),
     )
-    .filter(({ box }) => !own.some((word) => word.box === box))
     .map(({ box }) => box[0] - unit / 2);
   const longest = x + Math.max(SHORTEST, right - left + LONGER) * unit;
   const end = Math.max(Math.min(longest, ...others), ...own.map(({ box: [from, , width] }) => from + width + unit / 4));

@@ -113,17 +113,11 @@ export function headOfReport(
   );
   // Of a page with no address but the client's, or none, a business by its legal form.
   const isClients = (host: { value: string }): boolean => parties.some((party) => hasAddressOf(party, [host]));
-  if (name === undefined && endsInLegalForm(read) && hosts.every(isClients))
-    return unregistered(
-      read,
-      'heads a report made out to a client, a business by its legal form',
-      letterhead,
-      Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
-    );
-  if (name === undefined) return null;
+  const isBusiness = (): boolean => endsInLegalForm(read) && hosts.every(isClients);
+  if (name === undefined && !isBusiness()) return null;
   return unregistered(
-    name,
-    'heads a report made out to a client, under its own address',
+    name ?? read,
+    `heads a report made out to a client, ${name === undefined ? 'a business by its legal form' : 'under its own address'}`,
     letterhead,
     Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
   );

@@ -68,13 +68,14 @@ function isOfHouse(texts: readonly string[], start: number): boolean {
   return start === 1 && /^[A-Z]{2,4}$/.test(texts[0]!);
 }
 
+/** Confidence below which so short a label may be anything. */
+const HARDLY_READ = 0.5;
+
 /** Whether a label of two letters was hardly read: "RE" of a mark above a laboratory's name. */
 function isRubble(words: readonly Word[]): boolean {
   const [only, ...others] = words;
   return others.length === 0 && only !== undefined && only.text.length <= 2 && only.confidence < HARDLY_READ;
 }
-
-const HARDLY_READ = 0.5;
 
 /** Whether the client's label only ends that of what the client calls something: "Referencia cliente:". */
 function isReference(texts: readonly string[], start: number): boolean {
