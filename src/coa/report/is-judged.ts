@@ -16,3 +16,11 @@ export function isJudged(because: readonly string[]): boolean {
 export function isTold(because: readonly string[]): (id: string) => boolean {
   return (id) => isJudged(because) || because.includes(id);
 }
+
+/**
+ * Whether all that is open is what there was no time to compare: the same file may be judged when it is checked again.
+ * @param because as above.
+ */
+export function isOnlyUntimely(because: readonly string[]): boolean {
+  return because.length === 1 && because[0] === 'comparison-cut-short';
+}

@@ -9,7 +9,7 @@ import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
 import { describeLookUp } from './describe-look-up.ts';
 import { inSentences, otherPageToAskFor } from './describe-pages.ts';
-import { isJudged, isTold } from './is-judged.ts';
+import { isJudged, isOnlyUntimely, isTold } from './is-judged.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 import { namesCompound, speaksFor } from './speaks-for.ts';
@@ -113,7 +113,7 @@ function writeMeaning(context: ReportContext): string {
         return `${reasons.join(' ')} Values from one would be compared with those of another, so we judge one at a time.`;
       if (decision.because.includes('several-frames'))
         return `${about} ${reasons.join(' ')} Another may show something else.`;
-      if (isOnlyUntimely(decision)) return `${about} ${reasons.join(' ')} That says nothing against the page.`;
+      if (isOnlyUntimely(decision.because)) return `${about} ${reasons.join(' ')} That says nothing against the page.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
@@ -126,10 +126,6 @@ function cutOff({ client, dates }: Fields): string {
     ? ' We found neither a client nor a date on it: if part of the page is cut off, send the whole page.'
     : '';
 }
-
-/** Whether all that is open is what there was no time to compare. */
-const isOnlyUntimely = ({ because }: Decision): boolean =>
-  because.length === 1 && because[0] === 'comparison-cut-short';
 
 /** Whether all that is open is that the laboratory named is not on our list. */
 function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean {
@@ -167,7 +163,7 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
       if (decision.because.includes('several-certificates'))
         return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
-      if (isOnlyUntimely(decision))
+      if (isOnlyUntimely(decision.because))
         return `Check the same file again in a few minutes: whatever read it was busy. ${lookUp}`;
       if (decision.because.includes('several-frames'))
         return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;

@@ -1,4 +1,5 @@
 import type { Box } from '../../../coa/geometry/box.ts';
+import { isOnlyUntimely } from '../../../coa/report/is-judged.ts';
 import { BLURRED_CONFIDENCE, isTooSmall } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
@@ -25,8 +26,7 @@ export interface UnclearCause {
 
 /** Whether an answer is unclear for want of time alone. */
 export function isOutOfTime({ verdict, evidence }: CheckReportWithEvidence): boolean {
-  const because = decidingChecks(evidence);
-  return verdict === 'unclear' && because.length === 1 && because[0] === 'comparison-cut-short';
+  return verdict === 'unclear' && isOnlyUntimely(decidingChecks(evidence));
 }
 
 /** Places that are shown: what is doubted is often that two do not agree. */
