@@ -46,8 +46,13 @@ const METHOD =
   'Every vendor in the data set is counted once, by its verdict at its last audit, but for audits that were withdrawn and vendors that closed. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
 
 /** What is said where no vendor counts: none was audited, or every audit was withdrawn. @param withdrawn audits that were. */
-export function nothingStands(withdrawn: number): string {
+function nothingStands(withdrawn: number): string {
   return withdrawn === 0 ? 'No vendor has been audited' : 'No audit of a vendor stands';
+}
+
+/** The same for a page, which is of its day. */
+export function nothingStandsYet(withdrawn: number): string {
+  return `${nothingStands(withdrawn)}${withdrawn === 0 ? ' yet' : ''}`;
 }
 
 /** Counts the verdicts and puts the finding into words. */
