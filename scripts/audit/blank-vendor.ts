@@ -1,3 +1,4 @@
+import { currentMethodology } from '../../src/dataset/methodology.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { withoutPublicSuffix } from '../../src/dataset/registered-domain.ts';
 import { readSite, type VendorFile, type Workspace } from './workspace.ts';
@@ -50,7 +51,7 @@ export function blankVendor(workspace: Workspace, id: string, domain: string): V
     conflict_of_interest: null,
     audited_at: today,
     next_review_at: monthsAfter(today, MONTHS_TO_REVIEW),
-    methodology_version: readSite(workspace).methodology_version,
+    methodology_version: currentMethodology(readSite(workspace)),
     added_at: null,
     history: [],
     sources: null,

@@ -147,6 +147,9 @@ export function versionFile(folder: string, site: Site): FileText {
   const { version, revision } = site.dataset;
   const text = readDataText(path)
     .replace(/,\s*"revision":\s*\d+/, '')
-    .replace(/(\n\s*)"version":\s*"[^"]*"/, `$1"version": "${version}",$1"revision": ${revision}`);
+    .replace(
+      /("dataset":\s*\{[^{}]*?)(\n\s*)"version":\s*"[^"]*"/,
+      `$1$2"version": "${version}",$2"revision": ${revision}`,
+    );
   return { path, text };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Headline, headlineFinding } from './headline.ts';
+import { currentMethodology } from './methodology.ts';
 import { SCHEMA_VERSION, SchemaVersion } from './schema-version.ts';
 import { Site } from './site.ts';
 import { Day, Id } from './source.ts';
@@ -116,7 +117,7 @@ export function publishVendors(
     attribution: site.dataset.attribution,
     version: site.dataset.version,
     generated_from: {
-      methodology_version: site.methodology_version,
+      methodology_version: currentMethodology(site),
       stale_months: site.stale_months,
       partner_laboratory: site.partner_laboratory,
       url,

@@ -29,10 +29,32 @@ export const Site = z
       .min(1)
       .max(60)
       .describe('Months after which a report says nothing about what is sold today.'),
-    methodology_version: z
-      .string()
-      .regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".')
-      .describe('Version of the audit methodology in force.'),
+    methodology: z
+      .array(
+        z.strictObject({
+          version: z
+            .string()
+            .regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".')
+            .describe('Its number; the first part changes where an earlier audit could have ended otherwise.'),
+          since: Day.describe('The first day on which audits follow it.'),
+          changes: z.string().trim().min(10).max(500).describe('What it asks for that the version before did not.'),
+        }),
+      )
+      .min(1)
+      .superRefine((versions, { addIssue }) => {
+        for (const [at, { version, since }] of versions.entries()) {
+          if (versions.findIndex((other) => other.version === version) < at)
+            addIssue({
+              code: 'custom',
+              path: [at, 'version'],
+              message: `Expected each version once; found "${version}".`,
+            });
+          const before = versions[at - 1]?.since ?? '';
+          if (since <= before)
+            addIssue({ code: 'custom', path: [at, 'since'], message: `Expected a day after ${before}, oldest first.` });
+        }
+      })
+      .describe('Versions of the audit methodology, oldest first; the last is in force.'),
     dataset: z
       .strictObject({
         version: Day.describe('Version of the data set: the day of its last change, YYYY-MM-DD.'),

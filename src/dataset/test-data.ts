@@ -11,7 +11,7 @@ export const testSite = () => ({
   demonstration: true,
   partner_laboratory: 'lab-one',
   stale_months: 12,
-  methodology_version: '1.0',
+  methodology: [{ version: '1.0', since: '2026-01-01', changes: 'The first version.' }],
   dataset: {
     version: '2026-11-20',
     title: 'Test data',

@@ -5,6 +5,7 @@ import { demonstrationApart } from './demonstration-apart.ts';
 import { findingsKept } from './findings-kept.ts';
 import type { Fault, Gate, Publication } from './gate.ts';
 import { lookUpsRecorded } from './look-ups-recorded.ts';
+import { methodologyNamed } from './methodology-named.ts';
 import { privateNames } from './private-names/private-names.ts';
 import { rightOfReply } from './right-of-reply.ts';
 import { verdictFollows } from './verdict/verdict-follows.ts';
@@ -13,6 +14,7 @@ import { verdictFollows } from './verdict/verdict-follows.ts';
 export const GATES: readonly Gate[] = [
   demonstrationApart,
   daysNotAhead,
+  methodologyNamed,
   confirmedBySomebody,
   lookUpsRecorded,
   copiesCompared,
