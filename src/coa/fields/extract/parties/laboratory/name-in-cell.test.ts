@@ -26,6 +26,9 @@ describe('a name in a cell', () => {
     ['of five letters, however they are set', 'Vanta', 'tested by vanta', 1],
     ['without a word of the longer one before it', 'Bridge Analytical', 'Cobalt Ridge Analytical', null],
     ['that begins otherwise, in words of its kind', 'Eagle Analytical Services', 'Marlowe Analytical Services', null],
+    ['as the end of a longer one, misread', 'ILS Laboratories', 'Gannet Hill Laboratories', null],
+    ['of three letters and its kind, one of which is another', 'ILS Laboratories', 'BLS Laboratories', null],
+    ['of three letters and its kind, which is misread', 'ILS Laboratories', 'ILS Laboratorics', 0.85],
     ['too short for it', 'Bridge Analytical', 'Bridge', null],
     ['with words between', 'Bridge Analytical', 'Bridge Water Test Analytical', null],
   ])('%s', (_, name, text, wanted) => {
@@ -65,6 +68,8 @@ test.each([
   ['with a letter in eight misread', 'Bridge Analytical', 'Bridqe Analytlcal', true],
   ['with more misread', 'Bridge Analytical', 'Bridqe Anclytlcal', false],
   ['five letters with more behind them', 'Vanta', 'Vanta Labs', true],
+  ['three letters and its kind, one of which is another', 'ILS Laboratories', 'BLS Laboratories', false],
+  ['three letters and its kind, which is misread', 'ILS Laboratories', 'ILS Laboratorics', true],
   ['an abbreviation', 'TVA', 'TVA', true],
   ['an abbreviation with more behind it', 'TVA', 'TVA Tarn', false],
   ['two letters', 'TV', 'TV', false],

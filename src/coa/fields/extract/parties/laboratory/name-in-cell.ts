@@ -72,11 +72,14 @@ export function nameInCell(name: string, wanted: string, cell: Cell): { coverage
 
 /**
  * Whether a name is only the end of a longer one, whose first letters are not those of a logo: "Cambridge Analytical" is no "Bridge
- * Analytical". Behind a logo's letters the name begins with a word of its own. @param start of the words that were read, in the cell
+ * Analytical", nor "Hill Laboratories" a misread "ILS Laboratories". Behind a logo's letters the name begins with a word of its own.
+ * @param start of the words that were read, in the cell
  */
 function isEndOfLonger(read: string, wanted: string, cell: Cell, start: number): boolean {
   const before = read.length - wanted.length;
-  if (before <= 0 || !read.endsWith(wanted) || joinedWords(cell)[start]!.length <= before) return false;
+  if (before <= 0 || joinedWords(cell)[start]!.length <= before) return false;
+  const misses = editDistance(read, wanted, read.length);
+  if (editDistance(read.slice(before), wanted, misses) >= misses) return false;
   const first = cell.words[start]!.text;
   const junction = first.replace(/[^\p{L}\d]/gu, '')[before] ?? '';
   return /\p{Ll}/u.test(junction) && /^\p{Lu}\p{Ll}/u.test(first);
@@ -90,12 +93,22 @@ function lacksBeginning(read: string, wanted: string, cell: Cell, start: number)
 /** How sure it is that what was read is a name, or a name behind what a reader made of a logo; null where it is neither. */
 function certaintyOf(read: string, wanted: string, sure: number, limit: number): number | null {
   const misses = editDistance(read, wanted, limit);
+  if (misses > 0 && lacksInitials(read, wanted)) return null;
   if (misses > sure && misses <= limit && !beginsAlike(read, wanted)) return null;
   if (misses <= limit) return misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
   const before = read.length - wanted.length;
   if (before < 1 || before > LOGO_LETTERS || wanted.length < SHORTEST_BEHIND_LOGO) return null;
   const behind = editDistance(read.slice(before), wanted, sure);
   return behind <= sure ? 1 - (behind + 1) * CERTAINTY.lostByMisreading : null;
+}
+
+/**
+ * Whether what was read lacks the few letters that are all of a name but its kind: of "ILS Laboratories" none of the first three may be
+ * another, since that is another's name.
+ */
+function lacksInitials(read: string, wanted: string): boolean {
+  const own = wanted.replace(KIND_IN_NAME, '');
+  return own !== '' && own.length < SHORTEST_NAME && !read.includes(own);
 }
 
 /**
@@ -116,7 +129,8 @@ export function sameName(a: string, b: string): boolean {
   if (x.length < SHORTEST_NAME) return x === y && x.length >= SHORTEST_ABBREVIATION;
   return (
     y.startsWith(x) ||
-    editDistance(x, y, MAX_MISREAD.name) <= Math.min(MAX_MISREAD.name, Math.floor(x.length / LETTERS_PER_MISREADING))
+    (!lacksInitials(y, x) &&
+      editDistance(x, y, MAX_MISREAD.name) <= Math.min(MAX_MISREAD.name, Math.floor(x.length / LETTERS_PER_MISREADING)))
   );
 }
 
