@@ -43,6 +43,12 @@ test.each([
   expect(find(value, word(other, 300))).toEqual([]);
 });
 
+test('of a page with many none is another, however little they differ', () => {
+  const lots = ['DV-AOD-2602', 'DV-AOD-2604', 'DV-AOD-2612'].map((text, row) => word(text, 300 + 60 * row));
+  expect(find('DV-AOD-2601', ...lots)).toEqual([]);
+  expect(find('DV-AOD-2601', ...lots.slice(1))).toEqual(['DV-AOD-2612']);
+});
+
 test('a compound’s name is no other batch, however it is made', () => {
   const [own, name] = [word('AOD-1126', 10), word('AOD-9604', 300)];
   const graph = graphOfWords(own, name);

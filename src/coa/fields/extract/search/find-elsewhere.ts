@@ -11,13 +11,15 @@ const MIN_DIGITS = 4;
 const WELL_READ = 0.6;
 /** One letter of difference may be a misreading; two of the same word seldom are. */
 const MIN_DIFFERENCE = 2;
+/** So many other identifiers of one make are a list: an edit leaves one behind, of which another letter may be misread. Chosen. */
+const MANY = 3;
 
 const TRACE = anyOf(TRACE_HEADERS);
 
 /**
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
  * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header. In a table of several lots
- * the next one stands right under the first, and is another on purpose.
+ * the next one stands right under the first, and is another on purpose; so are those of a page that has many, however little they differ.
  * @param isName whether a word is a compound's name, which may be made like its batch: "AOD-9604" and "AOD-1126".
  */
 export function findElsewhere(
@@ -29,16 +31,25 @@ export function findElsewhere(
   const wanted = makeOf(value);
   if (wanted === null) return [];
   const listed = listedUnder(own, graph);
-  return graph.cells
-    .filter((cell) => !listed.includes(cell))
-    .flatMap((cell) => cell.words.map((word) => ({ word, onTrace: TRACE.test(cell.text) })))
+  const alike = graph.cells
+    .flatMap((cell) => cell.words.map((word) => ({ cell, word })))
     .filter(({ word }) => !own.includes(word) && word.confidence >= WELL_READ)
-    .filter(({ word }) =>
-      word.text
-        .split(/[_,;()]+/)
-        .map((part) => part.replace(/^[^A-Za-z0-9]+|(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/g, ''))
-        .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE && !isName(part)),
-    );
+    .flatMap(({ cell, word }) => {
+      const like = partsOf(word).filter((part) => makeOf(part) === wanted && !isName(part));
+      return like.length === 0 ? [] : [{ cell, word, like }];
+    });
+  const others = new Set(alike.flatMap(({ like }) => like).filter((part) => differences(part, value) > 0));
+  if (others.size >= MANY) return [];
+  return alike
+    .filter(
+      ({ cell, like }) => !listed.includes(cell) && like.some((part) => differences(part, value) >= MIN_DIFFERENCE),
+    )
+    .map(({ cell, word }) => ({ word, onTrace: TRACE.test(cell.text) }));
+}
+
+/** What stands in a word between marks of its own: "LOT90417" and "12.D" in "(LOT90417_12.D)". */
+function partsOf({ text }: Word): string[] {
+  return text.split(/[_,;()]+/).map((part) => part.replace(/^[^A-Za-z0-9]+|(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/g, ''));
 }
 
 /** Letter heights by which the beginnings of two lines of a table may differ. */
