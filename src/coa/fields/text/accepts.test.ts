@@ -56,6 +56,7 @@ describe('a value', () => {
     ['client', 'PROJECT'],
     ['client', 'pour les essais effectués.'],
     ['sample', 'Requirement'],
+    ['sample', 'Value'],
     ['sample', 'Testing'],
     ['client', 'QC: J. v. Dael'],
     ['client', 'July 21'],

@@ -19,6 +19,7 @@ export function speltName(name: string): string {
     .replace(/(?<![\p{L}\d])Bl(?=o(?:chem|tech|log|labs?\b|med|pharm|scien|synth|pept))/gu, 'Bi')
     .replace(/(?<=laborato)f(?=[eí]?$|[eí]?\s)/i, 'ř')
     .replace(/(?<=\bpr)i{1,2}(?=f(?:labor|institut|ung|stelle|zentrum))/i, 'ü')
+    .replace(/(?<=\b(?:Institut|Labor|Gesellschaft|Zentrum) )f(?:[aiu]|ii)r(?= \p{Lu})/u, 'für')
     .replace(/(?<=\p{L}) ¢ (?=\p{Lu})/u, ' & ')
     .replace(/(?<![\p{L}\d,]),,(?=\p{Lu})/u, '„')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');

@@ -35,6 +35,7 @@ export const PAGE_TITLES: Vocabulary = [
   /automatic zoom/,
   /^(?:form|frm|sop|doc)\b.*\d/,
   /\b(cart|basket|checkout|log ?in|sign in)\b/,
+  /^\W*(?:begin )?(?:forwarded|original) message\W*$/,
   /zertifikat/,
   /bericht\b/,
   /proto[ck]ol/,

@@ -23,6 +23,36 @@ test('whoever heads a report is a business by its legal form, where no address i
   expect(page('Ostrel & Vale Kemi', '')).toBeUndefined();
 });
 
+test('whoever is called “Labs” at the head is the laboratory of a client’s sample that it received', () => {
+  const laboratory = (page: string) => fieldsOn(page).laboratory?.name;
+  const rows = 'Client     Humber Molecular\nReceived     2 June 2026';
+  expect(laboratory(`# Quorlane Labs\n\nReport\n\n${rows}`)).toBe('Quorlane Labs');
+  expect(laboratory('# Quorlane Labs\n\nReport\n\nClient     Humber Molecular\nReport No.     Q-123')).toBeUndefined();
+  expect(laboratory('# Quorlane Labs\n\nReport\n\nReceived     2 June 2026')).toBeUndefined();
+  expect(laboratory(`# Quorlane Peptides Labs\n\nReport\n\n${rows}`)).toBeUndefined();
+  expect(laboratory(`# Humber Molecular Labs\n\nReport\n\n${rows}`)).toBeUndefined();
+  // A shop's page, or the client's mark, over the report.
+  expect(laboratory(`# Humber Molecular\n\nQUORLANE BAY LABS\n\nReport\n\n${rows}`)).toBe('QUORLANE BAY LABS');
+  // The client of a card, without a label.
+  const card = (third: string) => `# Quorlane Labs\n\nfor Humber Molecular\n\nReport No.     Q-123\n${third}`;
+  expect(laboratory(card('Received     2 June 2026'))).toBe('Quorlane Labs');
+  expect(laboratory(card('Verify at quorlane.example'))).toBe('Quorlane Labs');
+});
+
+test('the trade under the name at the head of a report is part of it', () => {
+  const laboratory = (head: string, rows: string) => fieldsOn(`${head}\n\nReport\n\n${rows}`).laboratory?.name;
+  const rows = 'Client     Humber Molecular\nReceived     2 June 2026';
+  expect(laboratory('# OSTREL RIDGE\nBIOANALYTICS', rows)).toBe('OSTREL RIDGE BIOANALYTICS');
+  expect(laboratory('# OSTREL RIDGE\nBIOANALYTICS', 'Client     Humber Molecular')).toBeUndefined();
+  expect(laboratory('# OSTREL RIDGE\nPHARMA', rows)).toBeUndefined();
+  expect(laboratory('# OSTREL PEPTIDES\nBIOANALYTICS', rows)).toBeUndefined();
+});
+
+test('a German name is spelt with the letter that a reader does not know', () => {
+  const page = '# Institut fir Peptidanalytik Ostrel GmbH\n\nBericht\n\nKunde     Humber Molecular';
+  expect(fieldsOn(page).laboratory?.name).toBe('Institut für Peptidanalytik Ostrel GmbH');
+});
+
 test('the first word of a name stands over the rest of it, as far apart as its type is tall', () => {
   const page = (gap: string, host: string) =>
     fieldsOn(`# HOLLEK${gap}# Microbial & Endotoxin Laboratory\n\n\nReport\n\nClient     Humber Molecular\n\n${host}`)

@@ -6,11 +6,13 @@ import { matchCompound } from '../sample/compounds/match-compound.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findLetterhead, withOtherLine, withoutMotto } from './find-letterhead.ts';
 import { findAddressee, isPlainlySentTo } from './find-party.ts';
+import { findStatedClient } from './find-stated-client.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
 import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
 import {
   findUnregisteredLaboratory,
+  headCalledLabs,
   headInFull,
   headOfReport,
   nameBefore,
@@ -78,15 +80,23 @@ function findLaboratory(
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
   });
+  const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
+  const statedClient = has('client') ? null : findStatedClient(graph.cells);
+  const others = statedClient === null ? parties : [...parties, statedClient.text];
+  const isForClient = has('client') || statedClient !== null;
+  const isReport = isForClient && (has('date_received') || has('date_analysed') || has('report_number'));
+  const isReceived = isForClient && has('date_received');
   // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
   const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
-  const head = own && withoutMotto(withOtherLine(own, graph, hosts));
-  const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
-  const isReport = has('client') && (has('date_received') || has('date_analysed') || has('report_number'));
+  const head = own && withoutMotto(withOtherLine(own, graph, hosts, isReceived));
+  const headsReport = (own: Cell): NamedLaboratory | null =>
+    headOfReport(own, others, hosts) ??
+    headInFull(own, graph, others) ??
+    (isReceived ? headCalledLabs(own, others) : null);
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
-    (isReport && head !== null ? (headOfReport(head, parties, hosts) ?? headInFull(head, graph, parties)) : null);
+    (isReport && head !== null ? headsReport(head) : null);
   return { laboratory: registered ?? unregistered, letterhead };
 }
 

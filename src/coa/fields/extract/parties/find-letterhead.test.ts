@@ -23,6 +23,24 @@ test('the name beside a mark of three letters', () => {
   expect(headOf('# HTB D\n\nThird party tested\n\nCertificate of Analysis')?.text).toBe('HTB D');
 });
 
+test('the name at the head of what was sent in a message, under the message’s own head', () => {
+  const page = (from: string) =>
+    [
+      '# Fwd: the vial of last week',
+      'Forwarded message',
+      `From: ${from}`,
+      'Date: Wed, 29 Apr 2026 at 11:03',
+      'Subject: the vial of last week',
+      '\n\n\n\n\n\n# Ostrel Bioanalytics',
+      ...Array.from({ length: 12 }, () => 'Appearance     White'),
+    ].join('\n');
+  expect(headOf(page('Ostrel <results@ostrel.example>'))?.text).toBe('Ostrel Bioanalytics');
+  // A memorandum has its letterhead over such lines.
+  expect(headOf(`# Ostrel Bioanalytics\n\nFrom: the laboratory\nTo: Tarn\nSubject: Tarn\n\nWe tested it`)?.text).toBe(
+    'Ostrel Bioanalytics',
+  );
+});
+
 test('the name in letters that the reader knows, under a larger line in others', () => {
   const page = '# Tr NES AR MIRA\n\nTarnsen Testing Technology Co., Ltd\n\nTest report';
   const read = (confidence: number): string | undefined => {

@@ -6,6 +6,7 @@ import { endsInLegalForm } from '../../text/legal-form.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
 import { withCapitals } from '../../text/spelt-name.ts';
+import { isDealers } from '../../text/trades.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   ADDRESS_PARTS,
@@ -45,7 +46,14 @@ const DEPTH_PENALTY = 6;
 
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
 export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
-  const { cells, letters } = graph;
+  const under = lastOfMailHead(graph.cells)?.bottom ?? null;
+  return (under === null ? null : headUnder(under, graph, isLabelOrValue)) ?? headUnder(0, graph, isLabelOrValue);
+}
+
+/** The most prominent name at the head of what stands under a height of the page. */
+function headUnder(under: number, graph: PageGraph, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
+  const { letters } = graph;
+  const cells = graph.cells.filter(({ top }) => top >= under);
   const topmost = cells.find((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text));
   const depth = (cell: Cell): number => (topmost === undefined ? 0 : depthOf(cell, graph) - depthOf(topmost, graph));
   const prominence = (cell: Cell): number =>
@@ -61,6 +69,25 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
     isMark(first) || isRubble(first) ? others.find((cell) => endsInLegalForm(cell.text) && !isRubble(cell)) : undefined;
   return named ?? first ?? null;
 }
+
+/** A line of the head of a message, and how many of them make one. */
+const OF_MAIL_HEAD = /^(?:from|to|cc|date|sent|subject|von|an|datum|gesendet|betreff|de|para|fecha|asunto):/i;
+const MAIL_HEAD_LINES = 3;
+
+/**
+ * The last line of the head of a message ("From:" with an address, "Date:", "Subject:"), under which the page stands that was sent in it.
+ * A memorandum has such lines without an address, and its letterhead over them.
+ */
+function lastOfMailHead(cells: readonly Cell[]): Cell | undefined {
+  const lines = cells.filter(({ text }) => OF_MAIL_HEAD.test(text));
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  if (first === undefined || last === undefined || lines.length < MAIL_HEAD_LINES) return undefined;
+  const isOne = last.bottom - first.top <= lines.length * LINES_APART * (first.bottom - first.top);
+  return isOne && lines.some(({ text }) => text.includes('@')) ? last : undefined;
+}
+
+/** Heights of a line at most from one line of a message's head to the next. */
+const LINES_APART = 2.5;
 
 /** Whether a text at the head has no word of more letters than a mark has. */
 const isMark = (cell: Cell | undefined): boolean => cell !== undefined && !/\p{L}{4}/u.test(cell.text);
@@ -146,8 +173,15 @@ const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
  * The name of who heads a page with the line over or under it that is part of it; the same where none is. A word over it is where another
  * line prints both in one ("Thornbury" over "Bioassay Services"), and so is one under it ("NORRVANE" over "BIOANALYS AB"); a line that says of what kind a business is, where an address of the
  * page carries the rest: "IRONBARK" over "ANALYTICAL PTY LTD", "Laboratoire" over "SAINTE-AUBRAC".
+ * @param isReport whether the page says when a client's sample was received: then such a line under the name is part of it without an
+ * address, "TARN RIDGE" over "BIOANALYTICS".
  */
-export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
+export function withOtherLine(
+  printed: Cell,
+  graph: PageGraph,
+  hosts: readonly { value: string }[],
+  isReport = false,
+): Cell {
   const joining = joiningLineOf(printed, graph);
   const letterhead = joining === undefined ? printed : cellOf([...printed.words, ...joining.words]);
   const last = joining ?? printed;
@@ -169,6 +203,10 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
     return joined(next, letterhead);
   if (over !== undefined && LABORATORY_OVER.test(over.text) && !LABORATORY_WORDS.test(letterhead.text))
     return joined(over, letterhead);
+  const isTradeOf = ({ text, left }: Cell): boolean =>
+    saysKindOnly(text) && isTestersTrade(text) && Math.abs(left - letterhead.left) < graph.letters;
+  if (isReport && next !== undefined && isTradeOf(next) && !LABORATORY_WORDS.test(letterhead.text))
+    return isDealers(letterhead.text) ? letterhead : joined(letterhead, next);
   if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
   if (next === undefined || !saysKind(next)) return letterhead;
@@ -176,6 +214,10 @@ export function withOtherLine(printed: Cell, graph: PageGraph, hosts: readonly {
   if (joinedName(next.text).includes(joinedName(letterhead.text))) return next;
   return has(next) ? letterhead : joined(letterhead, next);
 }
+
+/** Whether a trade is that of who tests: sellers are called "Labs" and "Pharma" as well. */
+const isTestersTrade = (trade: string): boolean => LABORATORY_WORDS.test(trade.replace(SHARED_TRADES, ' '));
+const SHARED_TRADES = /\b(?:labs?|pharma\w*|scientific)\b/gi;
 
 /** Height of the letters of a line, of its own. */
 const LETTERS_OF_LINE = 0.7;

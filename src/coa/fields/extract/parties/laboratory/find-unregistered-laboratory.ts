@@ -136,6 +136,19 @@ export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly
   return unregistered(name, 'letterhead, and its name in full in another line', letterhead, confidence);
 }
 
+/**
+ * Who heads a report as "Labs", which sellers call themselves as well. Asked only of a report that says when it received the sample of a
+ * client: that is somebody else.
+ */
+export function headCalledLabs(letterhead: Cell, parties: readonly string[]): NamedLaboratory | null {
+  const { text } = letterhead;
+  if (letterhead.confidence < PRINTED_CONFIDENCE || !isSharedName(text) || !LABORATORY_WORDS.test(text)) return null;
+  if (isDealers(text) || saysKindOnly(text) || !isWholeName(withoutLegalForm(text))) return null;
+  if (parties.some((party) => sameBusiness(party, text))) return null;
+  const confidence = Math.min(letterhead.confidence, LABELLED_CONFIDENCE);
+  return unregistered(text, 'heads a report on a sample that it received from a client', letterhead, confidence);
+}
+
 /** A line of the page that is a name and begins with another, in whatever case that is set. */
 function lineBeginningWith(name: string, { cells }: PageGraph): string | null {
   const begins = `${name.toLowerCase()} `;
