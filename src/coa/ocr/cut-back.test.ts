@@ -37,6 +37,13 @@ describe('the box of a word that reaches over words beside it', () => {
     expect(cut(word('Purity', 0, 120), word('98', 60, 80, 30))[0]).toEqual(['Purity', 0, 120]);
   });
 
+  it('is cut back where a rule under the line makes it twice as high as its letters', () => {
+    const ruled = (text: string, left: number, right: number) => ({ ...word(text, left, right), bottom: 38 });
+    const line = [ruled('Semaglutide', 500, 900), ruled('powder', 620, 680), ruled('10', 690, 710)];
+    expect(cut(...line, ruled('mg/vial', 720, 900))[0]).toEqual(['Semaglutide', 500, 619]);
+    expect(cut(line[0]!, line[1]!, ruled('10', 755, 775))[0]).toEqual(['Semaglutide', 500, 900]);
+  });
+
   it('is held against a usual width where the page has too few words', () => {
     expect(cutBack([word('99.80%', 0, 150), word('0.18%', 80, 130)])[0]).toMatchObject({ left: 0, right: 79 });
   });

@@ -5,9 +5,13 @@ const DRAWN_OVER = { width: 0.5, height: 0.5 } as const;
 /** Of so many characters a word's width tells how wide letters are; and the usual width by the height of a box, of too few words. */
 const TELLING = { characters: 3, words: 8 } as const;
 const USUAL_PACE = 0.5;
-/** How much nearer to what its letters need a width must come for a box to be cut, and how near it must be then (ratios). */
-const NEARER = 1.25;
-const NEAR = 1.6;
+/**
+ * How much nearer to what its letters need a width must come for a box to be cut, and how near it must be then (ratios). Less is asked where
+ * the words beside it end where its box does, so many at least: a rule under a line makes its boxes higher than its letters.
+ */
+const BOUNDS = { nearer: 1.25, near: 1.6 } as const;
+const BOUNDS_IN_LINE = { nearer: 1, near: 2.2 } as const;
+const WORDS_IN_LINE = 2;
 
 /**
  * Words whose box reaches over words beside them, cut back to their own letters: the reader draws one now and then from its
@@ -26,8 +30,15 @@ export function cutBack(words: readonly Word[]): Word[] {
       { ...word, right: Math.min(...covered.map(({ left }) => left)) - 1 },
       { ...word, left: Math.max(...covered.map(({ right }) => right)) + 1 },
     ].reduce((best, other) => (off(other) < off(best) ? other : best));
-    return off(cut) <= Math.log(NEAR) && off(cut) + Math.log(NEARER) <= off(word) ? cut : word;
+    const { nearer, near } = endsWith(word, covered) ? BOUNDS_IN_LINE : BOUNDS;
+    return off(cut) <= Math.log(near) && off(cut) + Math.log(nearer) <= off(word) ? cut : word;
   });
+}
+
+/** Whether several words under a box, and the box, end at one place: it was drawn to the end of their line. */
+function endsWith(word: Word, covered: readonly Word[]): boolean {
+  const end = Math.max(...covered.map(({ right }) => right));
+  return covered.length >= WORDS_IN_LINE && Math.abs(end - word.right) < (word.bottom - word.top) / 2;
 }
 
 /** The words that a wider one's box lies over. @param byTop all words, from the top down. */

@@ -28,6 +28,7 @@ test('whoever is called “Labs” at the head is the laboratory of a client’s
   const rows = 'Client     Humber Molecular\nReceived     2 June 2026';
   expect(laboratory(`# Quorlane Labs\n\nReport\n\n${rows}`)).toBe('Quorlane Labs');
   expect(laboratory('# Quorlane Labs\n\nReport\n\nClient     Humber Molecular\nReport No.     Q-123')).toBeUndefined();
+  expect(laboratory(`# & Quorlane Labs\n\nReport\n\n${rows}`)).toBe('Quorlane Labs');
   expect(laboratory('# Quorlane Labs\n\nReport\n\nReceived     2 June 2026')).toBeUndefined();
   expect(laboratory(`# Quorlane Peptides Labs\n\nReport\n\n${rows}`)).toBeUndefined();
   expect(laboratory(`# Humber Molecular Labs\n\nReport\n\n${rows}`)).toBeUndefined();

@@ -141,7 +141,7 @@ export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly
  * client: that is somebody else.
  */
 export function headCalledLabs(letterhead: Cell, parties: readonly string[]): NamedLaboratory | null {
-  const { text } = letterhead;
+  const text = letterhead.text.replace(/^\P{L}+/u, '');
   if (letterhead.confidence < PRINTED_CONFIDENCE || !isSharedName(text) || !LABORATORY_WORDS.test(text)) return null;
   if (isDealers(text) || saysKindOnly(text) || !isWholeName(withoutLegalForm(text))) return null;
   if (parties.some((party) => sameBusiness(party, text))) return null;
