@@ -74,6 +74,22 @@ test('a number spelt by its code keeps what stands in print where more than lett
   expect(spelt('LFX-260616')).not.toHaveProperty('inPrint');
 });
 
+test('an id that a code’s address calls a number is none of a laboratory whose numbers are made otherwise', () => {
+  const numberIn = (t: string, known: boolean): string | undefined => {
+    const codes = [{ format: 'QRCode', text: `https://quarrybank.example/#/verify?t=${t}`, box: toPicture() }];
+    const clues = { graph: line([0, 'Purity']), codes, laboratories: [], compounds: {} as never, toPicture };
+    const identifiers = [
+      { field: 'report_number', label: '', pattern: String.raw`^LFX-\d{6}$`, example: '', carries: null },
+    ];
+    const laboratory = { name: 'Quarry Bank', laboratory: { identifiers, verification: null } } as never;
+    return spelled('report_number', null, clues, known ? laboratory : null, { reportNumber: null, client: null })
+      ?.value;
+  };
+  expect(numberIn('b728f3a45da84cbf', true)).toBeUndefined();
+  expect(numberIn('LFX-260616', true)).toBe('LFX-260616');
+  expect(numberIn('b728f3a45da84cbf', false)).toBe('b728f3a45da84cbf');
+});
+
 test('a key whose J was read as a bracket is the one that the code carries', () => {
   const keyIn = (text: string): string | undefined => {
     const graph = line([0, text]);

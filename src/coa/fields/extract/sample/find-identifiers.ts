@@ -103,7 +103,7 @@ export function spelled(
       ...(isAlike ? {} : { inPrint: { text: printed.value, readings: 1 } }),
     };
   }
-  const coded = printed === null ? inCode(name, codes, laboratory) : null;
+  const coded = printed === null ? inCode(name, codes, laboratory, identifiers) : null;
   const whole =
     coded ??
     asCode(identifiers, codes) ??
@@ -217,15 +217,24 @@ export function keyBehindNumber(number: string, batch: string, { codes, graph }:
 /** An address: its path, where it has one, and its parameters. */
 const ADDRESS = /^(?:https?:\/\/)?[^/?#.]+\.[^/?#]+([^?]*)(.*)$/i;
 
+/**
+ * What the address in a code gives as number or key: by the laboratory's own addresses, or by the name of a parameter. The latter may be an
+ * id of the site, "?t=b728f3a45da84cbf", and is none of a laboratory whose numbers are made otherwise.
+ */
 function inCode(
   name: 'report_number' | 'key',
   codes: readonly Code[],
   laboratory: NamedLaboratory | null,
+  identifiers: readonly LaboratoryIdentifier[],
 ): Field | null {
   const property = name === 'key' ? 'key' : 'reportNumber';
-  const pattern = laboratory?.laboratory?.verification?.address_pattern ?? null;
+  const address = laboratory?.laboratory?.verification?.address_pattern ?? null;
+  const isOfGrammar = (value: string): boolean =>
+    identifiers.length === 0 || identifiers.some(({ pattern }) => new RegExp(pattern).test(value));
   for (const { text, box, format } of codes) {
-    const value = namedByPattern(text, pattern)[property] ?? namedInCode(text)[property];
+    const parameter = namedInCode(text)[property];
+    const value =
+      namedByPattern(text, address)[property] ?? (parameter !== null && isOfGrammar(parameter) ? parameter : null);
     if (value !== null) return { text: value, value, confidence: 1, box, label: format, readings: 2 };
   }
   return null;
