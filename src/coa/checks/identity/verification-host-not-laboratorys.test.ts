@@ -104,6 +104,24 @@ test('what a reader left of a known address is that address', () => {
   expect(shown(host('ting.example'))).toBe('fail');
 });
 
+test('of an address that was read in part the whole one is told as the laboratory’s', () => {
+  const long = registered({
+    name: 'Quarrybank Analytical',
+    hosts: [{ host: 'quarrybankassaytesting.example', use: 'site' }],
+  });
+  const said = (...hosts: HostField[]) => check.run(testArtifacts({ laboratory: long, hosts }));
+  expect(said(host('testing.example'), host('quarrybank.example'), host('testing.example'))).toMatchObject({
+    outcome: 'pass',
+    why: 'quarrybankassaytesting.example: known to belong to Quarrybank Analytical. In print we read only “testing.example” and “quarrybank.example” of it.',
+    flag: 'The verification address leads to quarrybankassaytesting.example, which belongs to Quarrybank Analytical.',
+  });
+  expect(said(host('coa-lookup.example'), host('testing.example'))).toMatchObject({
+    outcome: 'pass',
+    why: 'quarrybankassaytesting.example: known to belong to Quarrybank Analytical. In print we read only “testing.example” of it.',
+    flag: 'The verification address leads to quarrybankassaytesting.example, which belongs to Quarrybank Analytical.',
+  });
+});
+
 test.each([
   ['the client', { client: field('Millbeck Peptides') }],
   ['the manufacturer', { manufacturer: field('Millbeck Peptides') }],
