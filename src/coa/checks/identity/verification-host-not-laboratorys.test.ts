@@ -280,6 +280,20 @@ describe('what is said', () => {
     });
   });
 
+  test('of a laboratory whose site is its look-up, too: its address once', () => {
+    const one = registered({
+      name: 'Quarrybank Analytical',
+      hosts: [
+        { host: 'quarrybank.example', use: 'site' },
+        { host: 'quarrybank.example', use: 'verification' },
+      ],
+    });
+    const hosts = [codeHost('https://quarrybank.test/v')];
+    expect(check.run(testArtifacts({ laboratory: one, hosts })).why).toContain(
+      'Quarrybank Analytical is known at quarrybank.example. It',
+    );
+  });
+
   test('of a misread address beside a code that agrees: what the code says, and that it rests on the code', () => {
     const misread = host('quarryhank.example', { disputed: true });
     expect(run(misread, codeHost('https://quarrybank.example/v/1'))).toEqual({

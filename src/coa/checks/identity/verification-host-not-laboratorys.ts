@@ -93,7 +93,8 @@ const isStranger = (host: HostField, laboratory: Laboratory, fields: Fields, ven
   !isOwn(host, laboratory) && !isParty(host.value, fields, vendor);
 
 const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases];
-const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);
+/** Its addresses, each once: one may serve both as its site and for looking reports up. */
+const knownHosts = ({ hosts }: Laboratory): string[] => [...new Set(hosts.map(({ host }) => host))];
 const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
   canBeMisread(value, ownNames(laboratory), knownHosts(laboratory));
 const likenessOf = (host: HostField, laboratory: Laboratory): Likeness | null =>
