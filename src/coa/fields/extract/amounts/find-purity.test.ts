@@ -20,6 +20,14 @@ describe('a purity', () => {
     expect(find('Assay (HPLC)     97.4 %\nPurity           99.6 %')).toMatchObject({ value: 99.6 });
   });
 
+  test('is no figure of how well the method works', () => {
+    const page = (test: string) =>
+      `Analysis            Method     Result     Status\n${test.padEnd(20)}HPLC       99.10%     Pass`;
+    expect(find(page('BPC-157'))).toMatchObject({ value: 99.1 });
+    expect(find(page('Recovery (spike)'))).toBeUndefined();
+    expect(find(page('Spiked matrix'))).toBeUndefined();
+  });
+
   test('of a table is the result, not the specification, in whichever order', () => {
     expect(find('Test        Specification     Result\nPurity      ≥ 98.0 %          99.35 %')).toMatchObject({
       value: 99.35,
