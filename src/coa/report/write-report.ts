@@ -2,6 +2,7 @@ import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
 import { laterDay, newestDate } from '../fields/last-day.ts';
 import { numberOf, type OtherPage } from '../fields/page-summary.ts';
+import { purityInWords } from '../fields/purity-in-words.ts';
 import { alteredPagesText } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
@@ -203,7 +204,7 @@ function describeReading(decision: Decision, fields: Fields, today: string): str
     fields.sample === null
       ? null
       : `product ${quote(fields.sample.value)}${namesCompound(fields) ? '' : unlessFirm(fields.sample)}`,
-    fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
+    fields.purity === null ? null : `purity ${purityInWords(fields.purity)}${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
   const newest = newestDate(fields, today);
   const when = newest === null ? '' : `, newest date ${inWords(laterDay(newest))}${unlessFirm(newest)}`;
