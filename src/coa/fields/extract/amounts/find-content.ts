@@ -49,7 +49,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex, product:
   // A blend's parts, one a row, are none of them the content of the vial; of one that several rows title the last one counts.
   if (new Set(ofCompounds.map(({ label }) => label.toLowerCase())).size === 1) candidates.push(ofCompounds.at(-1)!);
   if (candidates.length === 0)
-    candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone));
+    candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph, claims[0]?.value), '', SCORES.alone));
   candidates.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
   const content = firstOfTitle(candidates);
   const claim = claims[0] ?? candidates.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
@@ -98,6 +98,9 @@ function ofLabel(title: Cell, { text, words, isTitle }: ContentLabel, graph: Pag
     const around = candidatesOf(amountAround(title, graph), text, plain);
     return { ...NOTHING, candidates: [...summed, ...around], claims };
   }
+  // "Labeled Peptide" over "Content: " and the amount beside it.
+  if (result.column === null && isUnderClaim(title, graph))
+    return { ...NOTHING, candidates: summed, claims: [...claims, { ...result.amount, label: text }] };
   const isOfAll = AVERAGE.test(text) || isTotalTitle(text) || isOfAverage(title, graph);
   const inRow = !isTitle && result.column === 'result' ? SCORES.resultColumn : plain;
   const { amount, name } = firstOfList(result, title, graph);
