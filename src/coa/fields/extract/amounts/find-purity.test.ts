@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { graphOf } from '../../../testing/page.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
+import { groupCells } from '../../../layout/cells.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findPurity } from './find-purity.ts';
 
 function find(page: string) {
@@ -157,4 +159,21 @@ test('in the first row of the group that its title heads', () => {
   `;
   expect(find(page('Retatrutide'))?.value).toBe(99.42);
   expect(find(page('Any impurity'))?.value).not.toBe(99.42);
+});
+
+test('the name of a test in two lines beside the method says what its figure is', () => {
+  const page = `
+    Analysis               Method     Result     Status
+    Recovery (Matrix
+                           HPLC       99.10%     Pass
+    Spike)
+  `;
+  // The two lines stand level with the upper and the lower half of the method.
+  const lines = [...new Set(layOut(page).map(({ top }) => top))].sort((a, b) => a - b);
+  const shifts = [0, 18, 0, -18];
+  const words = layOut(page).map((word) => {
+    const shift = shifts[lines.indexOf(word.top)]!;
+    return { ...word, top: word.top + shift, bottom: word.bottom + shift };
+  });
+  expect(findPurity(pageGraph(groupCells(words, LETTERS), LETTERS))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { below, columnOf, lineOf, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
+import { beforeOf, below, columnOf, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { anyOf } from '../../../vocabulary/any-of.ts';
 import { ASSAY_TITLES, SUBSTANCE_HEADERS, TESTS_OF_THE_METHOD } from '../../../vocabulary/results.ts';
@@ -62,7 +62,7 @@ export function asAssay(graph: PageGraph): PurityReading[] {
         ASSAY.test(cell.text) &&
         !OTHER_PURITY_TITLE.test(cell.text) &&
         cell.words.length <= MAX_TITLE_WORDS &&
-        !lineOf(cell, graph).some(({ text }) => TEST_OF_METHOD.test(text)),
+        !beforeOf(cell, graph).some(({ cell: test, inRow }) => inRow && TEST_OF_METHOD.test(test.text)),
     )
     .flatMap((title) => {
       const inRow = firstInRow(title, graph);
