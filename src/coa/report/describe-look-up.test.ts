@@ -90,7 +90,7 @@ describe('a look-up', () => {
     const hosts = [codeHost('https://millbeck.example/1'), host('quarrybank.example', { forVerification: false })];
     for (const found of [both, { ...both, hosts }])
       expect(said([], found, site)).toBe(
-        'Quarrybank Analytical confirms its reports by a code or an address on them, and we could read none on this page. If you see one: Scan the code. Otherwise ask the laboratory itself (quarrybank.example) to confirm report number R-86155.',
+        'Quarrybank Analytical confirms its reports by a code or an address on them, and we could read none on this page. If you see one, follow these steps. Scan the code. If there is none, ask the laboratory itself (quarrybank.example) to confirm report number R-86155.',
       );
   });
 

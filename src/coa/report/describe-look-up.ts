@@ -28,7 +28,7 @@ function lookUpAt(laboratory: ListedLaboratory, fields: Fields): string {
   if (needs.length === 0)
     return own.some(({ forVerification }) => forVerification)
       ? `Look the report up with the code or address printed on it (${url}). ${how}`
-      : `${name} confirms its reports by a code or an address on them, and we could read none on this page. If you see one: ${how} Otherwise ${ask}.`;
+      : `${name} confirms its reports by a code or an address on them, and we could read none on this page. If you see one, follow these steps. ${how} If there is none, ${ask}.`;
   const named = (need: Needed): string => `the ${labelOfNeeded(need, identifiers)}`;
   const read = needs.filter((need) => valuesOf(need, fields).length > 0);
   const missing = needs.filter((need) => !read.includes(need));
