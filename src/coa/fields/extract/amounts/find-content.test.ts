@@ -213,3 +213,13 @@ test('what was found of another part in the same cell is no claim', () => {
   expect(content?.value).toBe(4.9);
   expect(claim).toBeNull();
 });
+
+test.each(['Amount:', 'Quantity:', 'Strength'])('“%s” of whole milligrams alone is what was sent in', (label) => {
+  expect(find(`Report\n\n${label}     30 mg`)).toEqual({ content: null, claim: 30 });
+  expect(find(`Report\n\n${label}     30.4 mg`)).toMatchObject({ content: 30.4 });
+});
+
+test('a dose of two parts is what a blend is called, and no content', () => {
+  expect(find('Product documentation\n\nBlend 5mg/5mg')).toEqual({ content: null, claim: null });
+  expect(find('Blend     10.4 mg')).toMatchObject({ content: 10.4 });
+});
