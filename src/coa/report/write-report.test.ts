@@ -291,6 +291,13 @@ describe('plain English', () => {
     );
   });
 
+  test('a doubt tells what else is in doubt, once', () => {
+    const results = [result('field-unlike-its-page', 'doubt'), result('laboratory-not-registered', 'doubt')];
+    const said = writePlainEnglish({ ...context('unclear', ['field-unlike-its-page']), results });
+    expect(said).toMatch(/changed\. Also against it, or in doubt: Red laboratory-not-registered\.$/);
+    expect(said.split('Red field-unlike-its-page.')).toHaveLength(2);
+  });
+
   test('an accusation tells what else speaks against the page', () => {
     const results = [result('code-melted', 'decisive'), result('mass-not-of-compound', 'doubt')];
     expect(writePlainEnglish({ ...context('fabricated', ['code-melted']), results })).toContain(
@@ -431,6 +438,22 @@ describe('what to do', () => {
     const shown = context('unclear', ['several-frames']);
     expect(writeWhatToDo(shown)).toMatch(/^Send a still picture: /);
     expect(writePlainEnglish(shown)).toMatch(/Another may show something else\.$/);
+  });
+
+  test('a certificate that could not be read is told beside another of its file', () => {
+    const other = {
+      page: 2,
+      place: 'whole' as const,
+      read: 'text layer' as const,
+      summary: { kind: 'certificate' as const, laboratory: 'Tarn', product: 'KPV', number: 'R-2' },
+    };
+    const asked = (pageKind: Fields['pageKind']) =>
+      writeWhatToDo({
+        ...context('unclear', ['too-little-read'], testFields({ pageKind })),
+        others: [other],
+      });
+    expect(asked('certificate')).toMatch(/^This page could not be read well enough\. The same file holds another/);
+    expect(asked('other')).toMatch(/^The certificate seems to be on another page/);
   });
 
   test('of a page that was read in part no laboratory is missed', () => {

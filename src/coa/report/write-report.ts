@@ -2,7 +2,7 @@ import { MIN_WORDS_TO_JUDGE } from '../checks/limits.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
 import { laterDay, newestDate } from '../fields/last-day.ts';
-import { numberOf, type OtherPage } from '../fields/page-summary.ts';
+import { type OtherPage, summaryOf } from '../fields/page-summary.ts';
 import { purityInWords } from '../fields/purity-in-words.ts';
 import { alteredPagesText } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
@@ -130,7 +130,7 @@ function writeMeaning(context: ReportContext): string {
       if (isOnlyUntimely(decision.because)) return `${about} ${reasons.join(' ')} That says nothing against the page.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
-      return `${about} ${reasons.filter((reason) => reason !== untimelyIn(context)).join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.${besidesTime(context)}`;
+      return `${about} ${reasons.filter((reason) => reason !== untimelyIn(context)).join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.${whatElse(context, reasons)}`;
   }
 }
 
@@ -151,7 +151,9 @@ function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean 
 /** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
 export function writeWhatToDo(context: ReportContext): string {
   const judged = isJudged(context.decision.because);
-  const asking = otherPageToAskFor(context.others, judged, numberOf(context.fields));
+  const { because } = context.decision;
+  const isUnread = because.includes('too-little-read') && context.fields.pageKind === 'certificate';
+  const asking = otherPageToAskFor(context.others, judged, summaryOf(context.fields), isUnread);
   // Where the certificate stands on another page, that is the one thing to do.
   if (!judged && asking !== '') return asking;
   return inSentences(whatToDoAbout(context), asking);
