@@ -53,10 +53,10 @@ describe('a look-up', () => {
 
   test('where nothing of what it asks for was read, the laboratory is to be asked', () => {
     expect(said(['report_number', 'key'], {})).toBe(
-      'We read no number to look up on this page: Quarrybank Analytical asks for the Accession # and the Search Code. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); otherwise ask the laboratory by email to confirm it.',
+      'Quarrybank Analytical looks its reports up by the Accession # and the Search Code, which we did not read on this page. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); otherwise ask the laboratory itself to confirm the report.',
     );
     expect(said(['key'], { reportNumber: both.reportNumber })).toMatch(
-      /^We read no number .*Search Code\. If you see it/,
+      /^Quarrybank Analytical looks its reports up by the Search Code, which .* If you see it there, .* to confirm report number R-86155\.$/,
     );
   });
 

@@ -33,7 +33,7 @@ function lookUpAt(laboratory: ListedLaboratory, fields: Fields): string {
   const read = needs.filter((need) => valuesOf(need, fields).length > 0);
   const missing = needs.filter((need) => !read.includes(need));
   if (read.length === 0)
-    return `We read no number to look up on this page: ${name} asks for ${listed(missing.map(named))}. If you see ${missing.length === 1 ? 'it' : 'them'} there, look the report up at ${at}; otherwise ask the laboratory by email to confirm it.`;
+    return `${name} looks its reports up by ${listed(missing.map(named))}, which we did not read on this page. If you see ${missing.length === 1 ? 'it' : 'them'} there, look the report up at ${at}; otherwise ${ask}.`;
   const values = read.map((need) => `${named(need)} ${valuesOf(need, fields).join(' or ')}`);
   const both = read.some((need) => valuesOf(need, fields).length > 1)
     ? ' The page prints two of one kind: try both.'

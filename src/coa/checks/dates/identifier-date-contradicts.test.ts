@@ -188,7 +188,9 @@ describe('what is said', () => {
     expect(check.run(testArtifacts({ reportNumber: field('2606250659') })).why).toBe(
       'No laboratory on our list is named.',
     );
-    expect(run('freedom-diagnostics', {}).why).toBe('No number that contains a date could be read.');
+    expect(run('freedom-diagnostics', {}).why).toBe(
+      'No number in which this laboratory is known to give a date could be compared with the dates printed.',
+    );
   });
 });
 

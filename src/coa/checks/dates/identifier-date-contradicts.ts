@@ -38,7 +38,12 @@ export default defineCheck({
     // Of one or two reports nobody knows how a laboratory numbers.
     const isUnsure = isRepeated || fields.saysAmended === true || !isKnownByReports(laboratory);
     if (failing !== undefined) return isUnsure ? { ...failing.finding, severity: 'doubt' } : failing.finding;
-    return compared.at(-1)?.finding ?? notApplicable('No number that contains a date could be read.');
+    return (
+      compared.at(-1)?.finding ??
+      notApplicable(
+        'No number in which this laboratory is known to give a date could be compared with the dates printed.',
+      )
+    );
   },
 });
 
