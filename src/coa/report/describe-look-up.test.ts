@@ -102,6 +102,16 @@ describe('a look-up', () => {
     expect(said(['key'], { key })).toMatch(/ SV0S1GZ3AY7X \(we read the key in the code on the page\)\.$/);
   });
 
+  test('tells what is printed where the code gives a number otherwise', () => {
+    const reportNumber = { ...field('R-86155'), text: 'R-86255' };
+    expect(said(['report_number', 'key'], { ...both, reportNumber })).toContain(
+      'with the Accession # R-86155, where we read “R-86255” in print, and the Search Code SV0S1GZ3AY7X (',
+    );
+    expect(said(['report_number'], { reportNumber: { ...field('R-86155'), text: 'R- 86155 ' } })).not.toContain(
+      'print',
+    );
+  });
+
   test('that we do not know is the code on the page, where it leads to the laboratory', () => {
     const hosts = [codeHost('https://portal.quarrybank.example/r/1')];
     const known = [{ host: 'quarrybank.example', use: 'site' }] satisfies ListedLaboratory['hosts'];

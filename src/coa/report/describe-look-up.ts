@@ -2,8 +2,9 @@ import { isOneOf } from '../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { isFromCode } from '../fields/from-code.ts';
+import { isReadAs } from '../fields/text/code-parts.ts';
 import { listed } from '../words/listed.ts';
-import { bounded } from '../words/quote.ts';
+import { bounded, quote } from '../words/quote.ts';
 import { type ListedLaboratory, labelOfNeeded, type Needed } from './label-of-needed.ts';
 import { otherNumber } from './other-number.ts';
 
@@ -34,7 +35,7 @@ function lookUpAt(laboratory: ListedLaboratory, fields: Fields): string {
   const missing = needs.filter((need) => !read.includes(need));
   if (read.length === 0)
     return `${name} looks its reports up by ${listed(missing.map(named))}, which we did not read on this page. If you see ${missing.length === 1 ? 'it' : 'them'} there, look the report up at ${at}; otherwise ${ask}.`;
-  const values = read.map((need) => `${named(need)} ${valuesOf(need, fields).join(' or ')}`);
+  const values = read.map((need) => `${named(need)} ${valuesOf(need, fields).join(' or ')}${asPrinted(need, fields)}`);
   const both = read.some((need) => valuesOf(need, fields).length > 1)
     ? ' The page prints two of one kind: try both.'
     : '';
@@ -47,6 +48,14 @@ function askLaboratory({ hosts }: ListedLaboratory, { reportNumber }: Fields): s
   const site = hosts.find((host) => host.use === 'site')?.host;
   const report = reportNumber === null ? 'the report' : `report number ${bounded(reportNumber.value)}`;
   return `ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm ${report}`;
+}
+
+/** What was read in print in the place of a value that a code gives otherwise; "" where both are alike. */
+function asPrinted(need: Needed, fields: Fields): string {
+  const field = fieldOf(need, fields);
+  return field === null || isFromCode(field) || isReadAs(field.text, field.value)
+    ? ''
+    : `, where we read ${quote(field.text)} in print,`;
 }
 
 /** What of the values that a look-up asks for can be held against the page: a key that only its code carries is not in print. */
