@@ -25,6 +25,8 @@ test('nothing read is no value, even where nothing that counts was printed', () 
 });
 
 test('what says that there is nothing is told from values', () => {
-  expect(['N/A', 'NA', 'n/a', 'Not requested', '–', ''].filter((value) => !saysNothing(value))).toEqual([]);
+  expect(
+    ['N/A', 'NA', 'n/a', 'Not requested', 'Not Specified', '–', ''].filter((value) => !saysNothing(value)),
+  ).toEqual([]);
   expect(['NAD', 'N-1', 'Nonesuch Labs', '0'].filter(saysNothing)).toEqual([]);
 });

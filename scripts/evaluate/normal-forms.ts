@@ -20,7 +20,9 @@ function normalForm(field: ComparedField, value: string): string {
 
 /** Whether what stands in a field says that there is nothing: "N/A", "Not requested", "–". */
 export function saysNothing(value: string): boolean {
-  return /^(?:n\s?\/?\s?a|none|not (?:provided|requested|applicable|available)|[-–—.\s]*)$/i.test(value.trim());
+  return /^(?:n\s?\/?\s?a|none|not (?:provided|specified|requested|applicable|available)|[-–—.\s]*)$/i.test(
+    value.trim(),
+  );
 }
 
 /** Salt of the hashes below; public, it only keeps them from being looked up in ready tables. */

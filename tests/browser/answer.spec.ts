@@ -669,7 +669,7 @@ test('where nothing was read of what the laboratory asks for no button leads to 
   await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
   await start(page).click();
   await expect(page.locator('#to-do')).toContainText(
-    'We read no number to look up on this page: the laboratory asks for the Report no. and the Check code.',
+    'The laboratory looks its reports up by the Report no. and the Check code, which we did not read on this page.',
   );
   await expect(page.locator('#step [data-look-up]')).toHaveCount(0);
   await expect(page.locator('#copies')).toBeHidden();

@@ -55,9 +55,14 @@ export interface MassField extends Field<number> {
   tolerance: number | null;
 }
 
+/** What a sign before a number says, with which it is a bound. */
+export type Bound = 'more than' | 'at least' | 'less than' | 'at most';
+
 /** The purity of the page, per cent, with what tells how it was measured. */
 export interface PurityField extends Field<number> {
   decimals: number;
+  /** Of a result that is printed as a bound, as "> 99.80 %": what its sign says. */
+  bound?: Bound;
   /** Of a page that prints none: the share of the main peak of its table. */
   isMainPeak?: boolean;
   /** Other percentages of its row, and of its column where its title heads that. */

@@ -8,6 +8,8 @@ export interface PageSummary {
   product: string;
   /** The report's number, or else its key. */
   number: string;
+  /** The batch, by which pages of a report without either are told; left out where none was read. */
+  batch?: string;
 }
 
 /** All of a page, or one of two sheets that lie in one picture. */
@@ -26,16 +28,17 @@ export interface OtherPage {
 }
 
 /** Sums up what was found on a page. */
-export function summaryOf({ pageKind, laboratory, sample, compound, reportNumber, key }: Fields): PageSummary {
+export function summaryOf({ pageKind, laboratory, sample, compound, reportNumber, key, batch }: Fields): PageSummary {
   return {
     kind: pageKind,
     laboratory: laboratory?.name ?? '',
     product: sample?.value ?? compound?.name ?? '',
     number: numberOf({ reportNumber, key }),
+    ...(batch === null ? {} : { batch: batch.value }),
   };
 }
 
 /** By what a report is told from others: its number, or else its key; "" where neither was read. */
-export function numberOf({ reportNumber, key }: Pick<Fields, 'reportNumber' | 'key'>): string {
+function numberOf({ reportNumber, key }: Pick<Fields, 'reportNumber' | 'key'>): string {
   return reportNumber?.value ?? key?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../fields/fields.ts';
-import { field, registered, testFields, unregistered } from '../testing/fields.ts';
+import { codeHost, field, host, registered, testFields, unregistered } from '../testing/fields.ts';
 import { describeLookUp } from './describe-look-up.ts';
 import type { ListedLaboratory, Needed } from './label-of-needed.ts';
 
@@ -53,10 +53,10 @@ describe('a look-up', () => {
 
   test('where nothing of what it asks for was read, the laboratory is to be asked', () => {
     expect(said(['report_number', 'key'], {})).toBe(
-      'We read no number to look up on this page: Quarrybank Analytical asks for the Accession # and the Search Code. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); otherwise ask the laboratory by email to confirm it.',
+      'Quarrybank Analytical looks its reports up by the Accession # and the Search Code, which we did not read on this page. If you see them there, look the report up at https://quarrybank.example/verify (type the address yourself); otherwise ask the laboratory itself to confirm the report.',
     );
     expect(said(['key'], { reportNumber: both.reportNumber })).toMatch(
-      /^We read no number .*Search Code\. If you see it/,
+      /^Quarrybank Analytical looks its reports up by the Search Code, which .* If you see it there, .* to confirm report number R-86155\.$/,
     );
   });
 
@@ -77,8 +77,46 @@ describe('a look-up', () => {
   });
 
   test('that a code on the page leads to is told by the steps on record', () => {
-    expect(said([], both)).toBe(
+    const hosts = [codeHost('https://quarrybank.example/r/1')];
+    const site = { hosts: [{ host: 'quarrybank.example', use: 'site' }] } satisfies Partial<ListedLaboratory>;
+    expect(said([], { ...both, hosts }, site)).toBe(
       'Look the report up with the code or address printed on it (https://quarrybank.example/verify). Scan the code.',
+    );
+  });
+
+  test('by a code is not advised as if there were one where none was read', () => {
+    const site = { hosts: [{ host: 'quarrybank.example', use: 'site' }] } satisfies Partial<ListedLaboratory>;
+    // Another's code does not lead there, nor does the address of a mailbox.
+    const hosts = [codeHost('https://millbeck.example/1'), host('quarrybank.example', { forVerification: false })];
+    for (const found of [both, { ...both, hosts }])
+      expect(said([], found, site)).toBe(
+        'Quarrybank Analytical confirms its reports by a code or an address on them, and we could read none on this page. If you see one, follow these steps. Scan the code. If there is none, ask the laboratory itself (quarrybank.example) to confirm report number R-86155.',
+      );
+  });
+
+  test('tells a key that only the code carries as that: it cannot be checked against the print', () => {
+    const key = field('SV0S1GZ3AY7X', { label: 'QRCode' });
+    expect(said(['report_number', 'key'], { ...both, key })).toContain(
+      'and the Search Code SV0S1GZ3AY7X (we read the key in the code on the page; check what is printed against the page).',
+    );
+    expect(said(['key'], { key })).toMatch(/ SV0S1GZ3AY7X \(we read the key in the code on the page\)\.$/);
+  });
+
+  test('tells what is printed where the code gives a number otherwise', () => {
+    const reportNumber = { ...field('R-86155'), text: 'R-86255' };
+    expect(said(['report_number', 'key'], { ...both, reportNumber })).toContain(
+      'with the Accession # R-86155, where we read “R-86255” in print, and the Search Code SV0S1GZ3AY7X (',
+    );
+    expect(said(['report_number'], { reportNumber: { ...field('R-86155'), text: 'R- 86155 ' } })).not.toContain(
+      'print',
+    );
+  });
+
+  test('that we do not know is the code on the page, where it leads to the laboratory', () => {
+    const hosts = [codeHost('https://portal.quarrybank.example/r/1')];
+    const known = [{ host: 'quarrybank.example', use: 'site' }] satisfies ListedLaboratory['hosts'];
+    expect(said([], { ...both, hosts }, { verification: null, hosts: known })).toBe(
+      'Its code leads to portal.quarrybank.example, an address of Quarrybank Analytical: scan it, check that it opens that address, and compare what it shows with the page. If it shows no report, ask the laboratory itself (quarrybank.example) to confirm report number R-86155.',
     );
   });
 

@@ -10,6 +10,7 @@ const certificate: OtherPage = {
   read: 'picture',
   summary: { ...summary, kind: 'certificate' },
 };
+const report = (number: string) => ({ number, laboratory: summary.laboratory });
 const unread = (page: number): OtherPage => ({ page, place: 'whole', read: 'not read', summary: null });
 const spectrum: OtherPage = {
   page: 2,
@@ -59,22 +60,42 @@ test('pages that were not looked at are never passed over in silence', () => {
   expect(otherPageToAskFor([unread(2), certificate], true)).toMatch(
     /number R-86155\)\. There was no time to look at page 2 of this file, so [^.]*\. Check the page you want next/,
   );
-  expect(otherPageToAskFor([unread(2), certificate], true, 'R-86155')).toMatch(
+  expect(otherPageToAskFor([unread(2), certificate], true, report('R-86155'))).toMatch(
     /^Page 3 of this file has the same number: [^.]*\. There was no time to look at page 2 /,
   );
   expect(otherPageToAskFor([unread(2), certificate], false)).not.toContain('no time');
 });
 
 test('a page of the same number is the same certificate, which goes on there or is repeated', () => {
-  expect(otherPageToAskFor([certificate], true, 'R-86I55')).toBe(
+  expect(otherPageToAskFor([certificate], true, report('R-86I55'))).toBe(
     'Page 3 of this file has the same number: the certificate continues there, or is repeated. Check the page you want next: the check page of this site has a button for each, and a program asks for it by its number.',
   );
   const another = { ...certificate, page: 4, summary: { ...summary, number: 'R-86156', kind: 'certificate' as const } };
-  expect(otherPageToAskFor([certificate, another], true, 'R-86155')).toMatch(
+  expect(otherPageToAskFor([certificate, another], true, report('R-86155'))).toMatch(
     /^Page 3 of this file has [^.]*\. This answer is about one certificate\. The same file holds another: page 4 [^;]*$/,
   );
-  expect(otherPageToAskFor([certificate], true, '')).toContain('The same file holds another');
-  expect(otherPageToAskFor([certificate], false, 'R-86155')).toContain('seems to be on another page');
+  expect(otherPageToAskFor([certificate], true, report(''))).toContain('The same file holds another');
+  expect(otherPageToAskFor([certificate], false, report('R-86155'))).toContain('seems to be on another page');
+});
+
+test('pages without a number are of one report by laboratory and batch', () => {
+  const page = (found: object) => ({
+    ...certificate,
+    summary: { ...summary, number: '', batch: 'TP-26041', kind: 'certificate' as const, ...found },
+  });
+  const judged = { number: '', laboratory: summary.laboratory, batch: 'TP-26041' };
+  expect(otherPageToAskFor([page({})], true, judged)).toMatch(
+    /^Page 3 of this file has the same batch: the certificate continues there, or is repeated\. /,
+  );
+  for (const found of [{ number: 'R-86155' }, { laboratory: 'Tarn' }, { batch: 'TP-26042' }, { batch: undefined }])
+    expect(otherPageToAskFor([page(found)], true, judged)).toContain('The same file holds another');
+  expect(otherPageToAskFor([page({})], true, { ...judged, number: 'R-1' })).toContain('The same file holds another');
+});
+
+test('a certificate that could not be read is not said to be on another page', () => {
+  expect(otherPageToAskFor([certificate], false, undefined, true)).toMatch(
+    /^This page could not be read well enough\. The same file holds another certificate: page 3 \(/,
+  );
 });
 
 test('what another page says of itself is repeated within bounds', () => {

@@ -1,5 +1,5 @@
 import type { PageKind } from '../fields/page-kinds.ts';
-import type { OtherPage } from '../fields/page-summary.ts';
+import type { OtherPage, PageSummary } from '../fields/page-summary.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { pagesInWords } from '../words/pages.ts';
 import { bounded, quote } from '../words/quote.ts';
@@ -45,18 +45,22 @@ export function describeOther(other: OtherPage): string {
  * Which other page to ask for, for a person: the one with the certificate where the page judged is none, else those on which it goes
  * on or is repeated, further certificates, and pages that were not looked at. "" where the file holds none of these.
  * @param isJudged whether the page that was judged is a certificate.
- * @param number the report's number or key on that page; "" where none was read.
+ * @param judged what that page says of itself, as far as it tells its report from others.
+ * @param isUnread whether it may be a certificate and could not be read.
  */
-export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolean, number = ''): string {
+export function otherPageToAskFor(
+  others: readonly OtherPage[],
+  isJudged: boolean,
+  judged: Judged = { number: '', laboratory: '' },
+  isUnread = false,
+): string {
   const all = others.filter(({ summary }) => summary?.kind === 'certificate');
-  const isSame = ({ summary }: OtherPage): boolean =>
-    number !== '' && plainIdentifier(summary?.number ?? '') === plainIdentifier(number);
-  const same = isJudged ? all.filter(isSame) : [];
+  const same = isJudged ? all.filter(({ summary }) => summary !== null && isSameReport(summary, judged)) : [];
   const certificates = all.filter((other) => !same.includes(other));
   const goesOn =
     same.length === 0
       ? ''
-      : `${same.length === 1 ? 'Page' : 'Pages'} ${pagesInWords(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate continues there, or is repeated.`;
+      : `${same.length === 1 ? 'Page' : 'Pages'} ${pagesInWords(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same ${judged.number === '' ? 'batch' : 'number'}: the certificate continues there, or is repeated.`;
   const unread = notLookedAt(others, isJudged);
   if (certificates.length > 0) {
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
@@ -65,10 +69,27 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
     const how = unread === '' && certificates.every(({ place }) => place !== 'whole') ? CUT : HOW;
     const found = isJudged
       ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}.`
-      : `The certificate seems to be on another page of this file: ${list}.`;
+      : isUnread
+        ? `This page could not be read well enough. The same file holds ${certificates.length === 1 ? 'another certificate' : 'other certificates'}: ${list}.`
+        : `The certificate seems to be on another page of this file: ${list}.`;
     return inSentences(goesOn, found, isJudged ? unread : '', how);
   }
   return goesOn === '' && unread === '' ? '' : inSentences(goesOn, unread, HOW);
+}
+
+/** What tells the report on the page that was judged from others. */
+type Judged = Pick<PageSummary, 'number' | 'laboratory' | 'batch'>;
+
+/** Whether a page is of the report that was judged: by its number, or by laboratory and batch where neither page has a number. */
+function isSameReport(other: PageSummary, judged: Judged): boolean {
+  if (judged.number !== '') return plainIdentifier(other.number) === plainIdentifier(judged.number);
+  return (
+    other.number === '' &&
+    other.batch !== undefined &&
+    other.batch === judged.batch &&
+    other.laboratory !== '' &&
+    other.laboratory === judged.laboratory
+  );
 }
 
 /** That pages were not looked at, which must not read as if they had been found in order; "" where all were. */

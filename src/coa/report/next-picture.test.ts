@@ -27,6 +27,17 @@ test.each(['chromatogram', 'spectrum', 'method', 'letter', 'continuation'] as co
   },
 );
 
+test('a page with client and date is not asked for as if it had none', () => {
+  const head = { client: field('Humber Molecular'), dates: [date('reported', '2026-06-02')] };
+  const said = nextPicture(page, testFields({ pageKind: 'chromatogram', ...head }));
+  expect(said).toMatch(
+    /^This reads as a second page: a chromatogram\. We read on it for whom it was tested and when, /,
+  );
+  expect(said).not.toMatch(/the client and the dates/);
+  for (const found of [{ dates: head.dates }, { ...head, dates: [date('acquired', '2026-06-02', { label: '' })] }])
+    expect(nextPicture(page, testFields({ pageKind: 'chromatogram', ...found }))).toMatch(/the client and the dates/);
+});
+
 test('a report on other goods is said to be none on a peptide; nothing of it is cut off', () => {
   const report = { client: field('Humber Molecular'), dates: [date('reported', '2026-06-02')] };
   expect(nextPicture(page, testFields(report))).toMatch(/^This seems to be a report, but we found no research peptide/);

@@ -26,10 +26,17 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
   if (words < MIN_WORDS_TO_JUDGE)
     return 'Little or no text was found. If this is a certificate, send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))
-    return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
+    return hasHead(fields)
+      ? `${describeKind(fields.pageKind)} We read on it for whom it was tested and when, but no purity and no content in mg. If the results stand on another page, send that one; results of another kind, such as units of activity, are none that we judge.`
+      : `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
   return isOfOtherGoods(fields)
     ? 'This seems to be a report, but we found no research peptide, purity or content on it, and we judge no others. If it is a report on a peptide, send the whole page, from top to bottom.'
     : 'If this is a certificate, part of it may be cut off: send the whole page, from top to bottom.';
+}
+
+/** Whether a page says for whom something was tested and when, as the head of a certificate does. */
+function hasHead({ client, dates }: Fields): boolean {
+  return client !== null && dates.some(({ label }) => label !== '');
 }
 
 /** Whether a page says for whom or which report it is, and when, but nothing that a report on a peptide says. */

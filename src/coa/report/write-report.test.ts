@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../fields/fields.ts';
+import type { Box } from '../geometry/box.ts';
 import {
   compound,
   date,
@@ -255,6 +256,69 @@ describe('plain English', () => {
     expect(said).toMatch(/Not confirmed yet: only the laboratory's own copy confirms a report\.$/);
   });
 
+  test('a day is hard to read only where no date of that day was read well', () => {
+    const dates = [date('reported', '2026-10-14'), date('reported', '2026-10-14', { confidence: 0.7 })];
+    const said = (found: Fields['dates']) =>
+      writePlainEnglish(context('real-lab-not-partnerlab', [], testFields({ ...read, dates: found })));
+    expect(said(dates)).toContain('newest date 14 October 2026.');
+    expect(said(dates.slice(1))).toContain('newest date 14 October 2026 (hard to read).');
+    expect(said([date('manufactured', '2026-10-14')])).toContain('newest date 14 October 2026 (of manufacture).');
+  });
+
+  test('a certificate that gives no purity is told as that', () => {
+    const said = (found: Partial<Fields>, ...because: string[]) =>
+      writePlainEnglish(context('unclear', because, testFields({ ...read, pageKind: 'certificate', ...found })));
+    const none = { purity: null, content: null };
+    expect(said(none)).toContain('We read neither a purity nor a content on it. ');
+    expect(said({ ...none, certificateMarks: ['title', 'contaminants'] })).toContain(
+      'We read neither a purity nor a content on it: it seems to be about contaminants, such as endotoxins, microbes or metals, and says nothing of how much peptide there is or how pure it is.',
+    );
+    expect(said({ purity: null, content: field(10.2) })).toContain('We read no purity on it.');
+    expect(said({})).not.toMatch(/We read n/);
+    expect(said({ ...none, pageKind: 'spectrum' })).not.toMatch(/We read n/);
+    expect(said(none, 'reading-cut-short')).not.toMatch(/We read n/);
+  });
+
+  test('what there was no time for is not told as something against the page', () => {
+    const late = result('comparison-cut-short', 'doubt', { flag: 'There was no time for this.' });
+    const said = (verdict: Decision['verdict'], why: string, ...because: string[]) =>
+      writePlainEnglish({ ...context(verdict, [why, ...because]), results: [result(why, 'decisive'), late] });
+    const end = 'There was no time for this. That says nothing against the page.';
+    expect(said('self-made', 'issued-by-seller')).toContain(`not an independent test. ${end}`);
+    expect(said('self-made', 'issued-by-seller')).not.toContain('Also against it');
+    expect(said('unclear', 'date-in-future', 'comparison-cut-short')).toMatch(
+      /Red date-in-future\. This is a reason to ask the laboratory, not proof that anything was changed\. There was no time for this\. That says nothing against the page\.$/,
+    );
+  });
+
+  test('a doubt tells what else is in doubt, once', () => {
+    const results = [result('field-unlike-its-page', 'doubt'), result('laboratory-not-registered', 'doubt')];
+    const said = writePlainEnglish({ ...context('unclear', ['field-unlike-its-page']), results });
+    expect(said).toMatch(/changed\. Also against it, or in doubt: Red laboratory-not-registered\.$/);
+    expect(said.split('Red field-unlike-its-page.')).toHaveLength(2);
+  });
+
+  test('an accusation tells what else speaks against the page', () => {
+    const results = [result('code-melted', 'decisive'), result('mass-not-of-compound', 'doubt')];
+    expect(writePlainEnglish({ ...context('fabricated', ['code-melted']), results })).toContain(
+      'Red code-melted. Also against it, or in doubt: Red mass-not-of-compound. We cannot tell who changed what',
+    );
+  });
+
+  test('of a page that was read well without a name it is not said that little could be read', () => {
+    const said = (found: Partial<Fields>, reading = { words: 104, confidence: 0.92, width: 1200, height: 900 }) =>
+      writePlainEnglish({ ...context('self-made', ['issued-by-seller'], testFields(found)), reading });
+    expect(said({ pageKind: 'spectrum' })).toMatch(
+      /^This reads as a second page: a mass spectrum\. We read no client, product or purity on it\. Red/,
+    );
+    expect(said({ dates: [date('reported', '2026-10-14')] })).toMatch(
+      /^We read no client, product or purity on it\. Its newest date is 14 October 2026\./,
+    );
+    const poor = { words: 104, confidence: 0.4, width: 1200, height: 900 };
+    expect(said({}, poor)).toMatch(/^Little could be read/);
+    expect(said({}, { ...poor, words: 12, confidence: 0.9 })).toMatch(/^Little could be read/);
+  });
+
   test('it names nobody where too little was read', () => {
     const fields = testFields({ laboratory: registered({ name: 'Quarrybank Analytical' }) });
     const said = (...because: string[]) => writePlainEnglish({ ...context('unclear', because), fields });
@@ -374,6 +438,36 @@ describe('what to do', () => {
     const shown = context('unclear', ['several-frames']);
     expect(writeWhatToDo(shown)).toMatch(/^Send a still picture: /);
     expect(writePlainEnglish(shown)).toMatch(/Another may show something else\.$/);
+  });
+
+  test('a certificate that could not be read is told beside another of its file', () => {
+    const other = {
+      page: 2,
+      place: 'whole' as const,
+      read: 'text layer' as const,
+      summary: { kind: 'certificate' as const, laboratory: 'Tarn', product: 'KPV', number: 'R-2' },
+    };
+    const asked = (pageKind: Fields['pageKind']) =>
+      writeWhatToDo({
+        ...context('unclear', ['too-little-read'], testFields({ pageKind })),
+        others: [other],
+      });
+    expect(asked('certificate')).toMatch(/^This page could not be read well enough\. The same file holds another/);
+    expect(asked('other')).toMatch(/^The certificate seems to be on another page/);
+  });
+
+  test('of a page that was read in part no laboratory is missed', () => {
+    const cut = (fields: Fields) => writeWhatToDo(context('unclear', ['reading-cut-short'], fields));
+    expect(cut(testFields())).toBe('Send only the part of the page with the results, as a sharp, straight picture.');
+    expect(cut(read)).toContain('https://quarrybank.example/verify');
+  });
+
+  test('the report that a seller’s own sheet quotes can be looked up', () => {
+    const quoting = { ...read, quotingPhrases: [{ text: 'Third-party lab report', box: [0, 0, 9, 9] as Box }] };
+    const asked = (fields: Fields) => writeWhatToDo(context('self-made', ['issued-by-seller'], fields));
+    expect(asked(quoting)).toMatch(/independent laboratory.* The report that this sheet quotes .*R-86155/);
+    expect(asked(read)).not.toContain('R-86155');
+    expect(asked({ ...quoting, laboratory: unregistered() })).not.toContain('R-86155');
   });
 
   test('an unreadable picture is to be sent again; a seller is to be asked for an independent report', () => {

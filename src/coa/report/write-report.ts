@@ -1,17 +1,20 @@
+import { MIN_WORDS_TO_JUDGE } from '../checks/limits.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
 import { laterDay, newestDate } from '../fields/last-day.ts';
-import { numberOf, type OtherPage } from '../fields/page-summary.ts';
+import { type OtherPage, summaryOf } from '../fields/page-summary.ts';
+import { purityInWords } from '../fields/purity-in-words.ts';
 import { alteredPagesText } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
 import { describeLookUp } from './describe-look-up.ts';
-import { inSentences, otherPageToAskFor } from './describe-pages.ts';
+import { BELONGS_TO_ANOTHER, describeKind, inSentences, otherPageToAskFor } from './describe-pages.ts';
 import { isJudged, isOnlyUntimely, isTold } from './is-judged.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
+import { BLURRED_CONFIDENCE } from './poor-picture.ts';
 import { namesCompound, speaksFor } from './speaks-for.ts';
 import { weightiestFirst } from './weightiest-first.ts';
 import { WHAT_TO_ASK } from './what-to-ask.ts';
@@ -75,8 +78,21 @@ const NOT_CONFIRMED = `A picture cannot prove that nothing was changed. ${altere
 
 /** What speaks against a page besides that from which its verdict follows, as in the flags; empty where nothing does. */
 function whatElse(context: ReportContext, reasons: readonly string[]): string {
-  const others = writeFlags(context).red.filter((flag) => !reasons.includes(flag));
-  return others.length === 0 ? '' : ` Also against it, or in doubt: ${others.join(' ')}`;
+  const untimely = untimelyIn(context);
+  const others = writeFlags(context).red.filter((flag) => !reasons.includes(flag) && flag !== untimely);
+  return `${others.length === 0 ? '' : ` Also against it, or in doubt: ${others.join(' ')}`}${besidesTime(context)}`;
+}
+
+/** What there was no time to compare, as its check says it; undefined where there was time for everything. */
+function untimelyIn({ results }: Pick<ReportContext, 'results'>): string | undefined {
+  return results.find(({ check, finding }) => check.id === 'comparison-cut-short' && finding?.outcome === 'fail')
+    ?.finding?.flag;
+}
+
+/** The same as a sentence beside what speaks against the page, which it does not. */
+function besidesTime(context: ReportContext): string {
+  const untimely = untimelyIn(context);
+  return untimely === undefined ? '' : ` ${untimely} That says nothing against the page.`;
 }
 
 function writeMeaning(context: ReportContext): string {
@@ -86,9 +102,7 @@ function writeMeaning(context: ReportContext): string {
     decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
   );
   // No name is told of a page of which too little was read (`assembleReport`).
-  const about = decision.because.includes('too-little-read')
-    ? LITTLE_READ
-    : describeReading(decision, fields, context.today);
+  const about = decision.because.includes('too-little-read') ? LITTLE_READ : describeReading(context);
   const restsOn = new Set(
     results.flatMap(({ check, finding }) => (decision.because.includes(check.id) ? (finding?.rests ?? []) : [])),
   );
@@ -103,7 +117,7 @@ function writeMeaning(context: ReportContext): string {
     case 'borrowed':
       return `${about} ${reasons.join(' ')} The report may be real, but a report on another business's sample says nothing about what ${vendor ?? 'this vendor'} sells.${whatElse(context, reasons)}`;
     case 'fabricated':
-      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${restsOn.size > 0 ? twice : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
+      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${restsOn.size > 0 ? twice : ''}${whatElse(context, reasons)} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.${whatElse(context, reasons)} ${NOT_CONFIRMED}`;
     case 'unclear':
@@ -116,7 +130,7 @@ function writeMeaning(context: ReportContext): string {
       if (isOnlyUntimely(decision.because)) return `${about} ${reasons.join(' ')} That says nothing against the page.`;
       if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
-      return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
+      return `${about} ${reasons.filter((reason) => reason !== untimelyIn(context)).join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.${whatElse(context, reasons)}`;
   }
 }
 
@@ -137,7 +151,9 @@ function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean 
 /** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
 export function writeWhatToDo(context: ReportContext): string {
   const judged = isJudged(context.decision.because);
-  const asking = otherPageToAskFor(context.others, judged, numberOf(context.fields));
+  const { because } = context.decision;
+  const isUnread = because.includes('too-little-read') && context.fields.pageKind === 'certificate';
+  const asking = otherPageToAskFor(context.others, judged, summaryOf(context.fields), isUnread);
   // Where the certificate stands on another page, that is the one thing to do.
   if (!judged && asking !== '') return asking;
   return inSentences(whatToDoAbout(context), asking);
@@ -150,7 +166,10 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
     case 'real-lab-not-partnerlab':
       return `${lookUp} Compare every field with the page in front of you. Remember that it describes the sample the laboratory received, not the vial in your hand.`;
     case 'self-made':
-      return WHAT_TO_ASK['self-made'];
+      // A sheet that quotes a report gives what it can be looked up by.
+      return fields.quotingPhrases.length > 0 && fields.laboratory?.laboratory
+        ? `${WHAT_TO_ASK['self-made']} The report that this sheet quotes can be confirmed by the laboratory alone. ${lookUp}`
+        : WHAT_TO_ASK['self-made'];
     case 'borrowed':
       return `${WHAT_TO_ASK.borrowed} ${lookUp}`;
     case 'fabricated':
@@ -159,12 +178,16 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
       return `${WHAT_TO_ASK.stale} ${lookUp}`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
-        return `Send only the part of the page with the results, as a sharp, straight picture. ${lookUp}`;
+        // What was not read may name a laboratory.
+        return inSentences(
+          'Send only the part of the page with the results, as a sharp, straight picture.',
+          fields.laboratory === null ? '' : lookUp,
+        );
       if (decision.because.includes('several-certificates'))
         return 'Crop the picture to one certificate, from top to bottom, and send each one as a separate picture.';
       if (!isJudged(decision.because)) return nextPicture(reading, fields);
       if (isOnlyUntimely(decision.because))
-        return `Check the same file again in a few minutes: whatever read it was busy. ${lookUp}`;
+        return `Check the same file again in a few minutes: the machine that read it was busy. ${lookUp}`;
       if (decision.because.includes('several-frames'))
         return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;
       if (fields.laboratory === null)
@@ -194,7 +217,7 @@ const unlessFirm = (field: Field<unknown>): string => {
 const LITTLE_READ = 'Little could be read on this page.';
 
 /** One sentence on what the page says of itself. */
-function describeReading(decision: Decision, fields: Fields, today: string): string {
+function describeReading({ decision, fields, today, reading }: ReportContext): string {
   const parts = [
     fields.laboratory === null || !namesIssuer(decision, fields)
       ? null
@@ -203,9 +226,33 @@ function describeReading(decision: Decision, fields: Fields, today: string): str
     fields.sample === null
       ? null
       : `product ${quote(fields.sample.value)}${namesCompound(fields) ? '' : unlessFirm(fields.sample)}`,
-    fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
+    fields.purity === null ? null : `purity ${purityInWords(fields.purity)}${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
+  const newest = describeNewest(fields, today);
+  const when = newest === null ? '' : `, newest date ${newest}`;
+  if (parts.length > 0) return `We read: ${parts.join(', ')}${when}.${whatIsMissing(decision, fields)}`;
+  const { words, confidence } = reading;
+  if (words < MIN_WORDS_TO_JUDGE || confidence < BLURRED_CONFIDENCE || decision.because.includes('reading-cut-short'))
+    return LITTLE_READ;
+  const kind = BELONGS_TO_ANOTHER.has(fields.pageKind) ? `${describeKind(fields.pageKind)} ` : '';
+  return `${kind}We read no client, product or purity on it.${newest === null ? '' : ` Its newest date is ${newest}.`}`;
+}
+
+/** The newest date in words, well read where one of those of that day was; null where there is none. */
+function describeNewest(fields: Fields, today: string): string | null {
   const newest = newestDate(fields, today);
-  const when = newest === null ? '' : `, newest date ${inWords(laterDay(newest))}${unlessFirm(newest)}`;
-  return parts.length === 0 ? LITTLE_READ : `We read: ${parts.join(', ')}${when}.`;
+  if (newest === null) return null;
+  const day = laterDay(newest);
+  const alike = fields.dates.filter((date) => date.role === newest.role && laterDay(date) === day);
+  const best = alike.find((date) => isFirm(date) && !date.cutAtEdge) ?? newest;
+  return `${inWords(day)}${newest.role === 'manufactured' ? ' (of manufacture)' : ''}${unlessFirm(best)}`;
+}
+
+/** That a certificate gives no purity, of which people would take it to speak: it may be about contaminants alone. */
+function whatIsMissing({ because }: Decision, { purity, content, pageKind, certificateMarks }: Fields): string {
+  if (purity !== null || pageKind !== 'certificate' || because.includes('reading-cut-short')) return '';
+  if (content !== null) return ' We read no purity on it.';
+  return certificateMarks.includes('contaminants')
+    ? ' We read neither a purity nor a content on it: it seems to be about contaminants, such as endotoxins, microbes or metals, and says nothing of how much peptide there is or how pure it is.'
+    : ' We read neither a purity nor a content on it.';
 }

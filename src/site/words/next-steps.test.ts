@@ -31,7 +31,7 @@ test('what there was no time for is checked again with the same file', () => {
 
 test('where nothing was read of what the laboratory asks for there is nothing to open', () => {
   expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: unread })).toEqual({
-    text: 'Only the laboratory can say. We read no number to look up on this page: the laboratory asks for the Task and the Key. If you cannot see them either, ask the laboratory by email.',
+    text: 'Only the laboratory can say. The laboratory looks its reports up by the Task and the Key, which we did not read on this page. If you cannot see them either, ask the laboratory by email.',
     button: 'none',
   });
   expect(nextStep('fabricated', { ...known, lookUp: unread }).button).toBe('ask-vendor');

@@ -95,7 +95,7 @@ function inWords(lookUp: LookUpWay): string {
       return lookUp.how;
     case 'unread': {
       const it = lookUp.labels.length === 1 ? 'it' : 'them';
-      return `We read no number to look up on this page: the laboratory asks for ${listed(lookUp.labels.map((label) => `the ${label}`))}. If you cannot see ${it} either, ask the laboratory by email.`;
+      return `The laboratory looks its reports up by ${listed(lookUp.labels.map((label) => `the ${label}`))}, which we did not read on this page. If you cannot see ${it} either, ask the laboratory by email.`;
     }
     case 'ask':
     case 'none':

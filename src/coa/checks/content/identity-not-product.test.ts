@@ -13,7 +13,11 @@ test('passes the product itself, and a component of a blend', () => {
     outcome: 'pass',
     rests: ['sample', 'identified'],
   });
-  expect(check.run(testArtifacts({ compound: named([blend]), identified: identified(bpc157) })).outcome).toBe('pass');
+  expect(check.run(testArtifacts({ compound: named([blend]), identified: identified(bpc157) }))).toMatchObject({
+    outcome: 'pass',
+    why: 'The results name BPC-157, one of the parts of the product, Wolverine blend.',
+    flag: 'BPC-157, which was identified, is one of the parts of the blend named.',
+  });
 });
 
 test('passes a blend that the header calls by its parts, and no single product', () => {

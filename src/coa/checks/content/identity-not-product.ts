@@ -1,4 +1,5 @@
-import { hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
+import type { Compound } from '../../../dataset/compound.ts';
+import { type CompoundMatch, hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -22,16 +23,25 @@ export default defineCheck({
           (hasParts(compound) && candidate.components.includes(named.id)),
       ),
     );
+    const rests = ['sample', 'identified'];
+    if (same !== undefined && isOnlyPart(same, compound))
+      return passed(
+        `The results name ${same.name}, one of the parts of the product, ${compound.name}.`,
+        `${same.name}, which was identified, is one of the parts of the blend named.`,
+        rests,
+      );
     if (same !== undefined)
-      return passed(`Both name ${same.name}.`, 'The substance identified is the product named.', [
-        'sample',
-        'identified',
-      ]);
+      return passed(`Both name ${same.name}.`, 'The substance identified is the product named.', rests);
     return failed(
       'note',
       `The header names ${quote(fields.sample?.value ?? compound.name)}; the results identify ${quote(identified.text)}.`,
       `The results identify ${quote(identified.text)}, but the product is sold as ${quote(fields.sample?.value ?? compound.name)}.`,
-      ['sample', 'identified'],
+      rests,
     );
   },
 });
+
+/** Whether a compound is one of the parts of what the product is, and not the product itself. */
+function isOnlyPart({ id }: Compound, { compounds }: CompoundMatch): boolean {
+  return compounds.every((named) => named.id !== id) && compounds.some(({ components }) => components.includes(id));
+}

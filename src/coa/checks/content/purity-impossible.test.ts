@@ -64,5 +64,14 @@ test('twice the whole is misread rather than claimed; every answer says what was
   expect(run(199.9).severity).toBe('decisive');
   expect(run(200).severity).toBe('note');
   expect(run(103.2).why).toMatch(/^Purity was read as “103\.2/);
-  expect(run(99.3)).toMatchObject({ why: 'Purity 99.3 %.', flag: 'The purity printed, 99.3 %, is possible.' });
+  expect(run(99.3)).toMatchObject({ why: 'Purity 99.30 %.', flag: 'The purity printed, 99.30 %, is possible.' });
+});
+
+test('a purity that is printed as a bound is told as one', () => {
+  const found = { purity: { ...purity(99.8), bound: 'more than' as const } };
+  expect(check.run(testArtifacts(found))).toMatchObject({
+    outcome: 'pass',
+    why: 'Purity more than 99.80 %.',
+    flag: 'The purity printed, more than 99.80 %, is possible.',
+  });
 });

@@ -1,3 +1,4 @@
+import { purityInWords } from '../../fields/purity-in-words.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -33,7 +34,9 @@ export default defineCheck({
         ['purity'],
       );
     if (purity.value > 0 && purity.value <= WHOLE)
-      return passed(`Purity ${purity.value} %.`, `The purity printed, ${purity.value} %, is possible.`, ['purity']);
+      return passed(`Purity ${purityInWords(purity)}.`, `The purity printed, ${purityInWords(purity)}, is possible.`, [
+        'purity',
+      ]);
     const said = `Purity was read as ${quote(purity.text)}.`;
     const flag = `The purity printed, ${purity.value} %, is not possible: ${purity.value > 0 ? 'a share cannot exceed 100 %' : 'what was tested for is in the sample'}.`;
     // More than twice the whole is a lost decimal point or a stray line read as a digit, not a claim.

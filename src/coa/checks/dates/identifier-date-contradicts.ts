@@ -38,7 +38,12 @@ export default defineCheck({
     // Of one or two reports nobody knows how a laboratory numbers.
     const isUnsure = isRepeated || fields.saysAmended === true || !isKnownByReports(laboratory);
     if (failing !== undefined) return isUnsure ? { ...failing.finding, severity: 'doubt' } : failing.finding;
-    return compared.at(-1)?.finding ?? notApplicable('No number that contains a date could be read.');
+    return (
+      compared.at(-1)?.finding ??
+      notApplicable(
+        'No number in which this laboratory is known to give a date could be compared with the dates printed.',
+      )
+    );
   },
 });
 
@@ -111,8 +116,14 @@ function compareDay(
 ): Compared {
   const afters = possibleDays(date).map((day) => daysBetween(carried, day));
   const compared = `${label} ${value} contains the date ${inWords(carried)}`;
+  const rests = [field, ...namesOf(fields, [date])];
+  if (afters.includes(0)) return passed(`${compared}.`, 'Its number contains a date matching the one printed.', rests);
   if (afters.some((after) => after >= least - MAX_DAYS_OFF && after <= most + MAX_DAYS_OFF))
-    return agreed(`${compared}.`, [field, ...namesOf(fields, [date])]);
+    return passed(
+      `${compared}.`,
+      `Its number contains the date ${inWords(carried)}, which fits the ${fieldInWords(`date_${date.role}`)}.`,
+      rests,
+    );
   const days = Math.min(...afters.map((after) => Math.abs(after)));
   const day = inWords(date.value[0]!);
   const printed = fieldInWords(`date_${date.role}`);
@@ -134,7 +145,11 @@ function compareYear(
   const compared = `${label} ${value} contains the year ${year}.`;
   // Numbers may be given out just before or after the turn of the year.
   const isOther = (day: string): boolean => Math.abs(daysBetween(`${year}-07-01`, day)) > 245;
-  if (!dates.every((date) => date.value.every(isOther))) return agreed(compared, [field, ...namesOf(fields, dates)]);
+  if (!dates.every((date) => date.value.every(isOther)))
+    return passed(compared, `Its number contains the year ${year}, which fits its dates.`, [
+      field,
+      ...namesOf(fields, dates),
+    ]);
   return failed(
     'doubt',
     `${compared} The dates printed are from other years.`,
@@ -142,9 +157,6 @@ function compareYear(
     [field, ...namesOf(fields, dates)],
   );
 }
-
-const agreed = (compared: string, rests: string[]): Compared =>
-  passed(compared, 'Its number contains a date matching the one printed.', rests);
 
 /** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {

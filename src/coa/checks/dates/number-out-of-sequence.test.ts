@@ -50,7 +50,7 @@ test.each([
   ['no laboratory is named', { laboratory: null }, [SEQUENCE], /^We do not know in what order/],
   ['the laboratory is not on our list', { laboratory: unregistered() }, [SEQUENCE], /^We do not know in what order/],
   ['no sequence was learned', {}, [], /^We do not know in what order/],
-  ['no number was read', { reportNumber: null }, [SEQUENCE], /^Its number, or the date that goes with it/],
+  ['no number was read', { reportNumber: null }, [SEQUENCE], /^We could not compare its number and date/],
 ])('where %s there is nothing to compare', (_, found, sequences, why) => {
   const finding = run('5150', '2026-07-02', found, sequences);
   expect(finding.outcome).toBe('not-applicable');

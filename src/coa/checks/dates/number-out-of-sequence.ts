@@ -24,7 +24,7 @@ export default defineCheck({
     const out = outOfSequence(page, sequences);
     if (out === undefined)
       return notApplicable(
-        'Its number, or the date that goes with it, could not be compared with others, or lies beyond all that we have learned.',
+        'We could not compare its number and date with others, or they lie beyond those that we have learned.',
       );
     const number = quote(page.number ?? '');
     if (out === null) return passed(`Its number, ${number}, fits its date.`, undefined, ['report_number']);

@@ -20,7 +20,10 @@ test('cannot judge a page that names none', () => {
 });
 
 test('says by what a laboratory was recognised, and that none was', () => {
-  const laboratory = { ...registered(), basis: ['printed name', 'host'] as ReturnType<typeof registered>['basis'] };
+  const laboratory = {
+    ...registered(),
+    basis: ['printed name', 'printed name', 'host'] as ReturnType<typeof registered>['basis'],
+  };
   expect(check.run(testArtifacts({ laboratory }))).toMatchObject({
     why: 'Recognised by printed name; host.',
     flag: `It names ${laboratory.name}, a laboratory on our list.`,

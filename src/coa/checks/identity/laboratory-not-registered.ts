@@ -15,7 +15,7 @@ export default defineCheck({
     if (laboratory === null) return notApplicable('No laboratory is named on the page.');
     if (laboratory.laboratory !== null) {
       return passed(
-        `Recognised by ${laboratory.basis.join('; ')}.`,
+        `Recognised by ${[...new Set(laboratory.basis)].join('; ')}.`,
         `It names ${laboratory.name}, a laboratory on our list.`,
         ['laboratory'],
       );

@@ -72,6 +72,9 @@ test('passes where nothing else stands; without either there is nothing to compa
     outcome: 'pass',
     why: 'The report number and batch read the same wherever the page prints them.',
   });
+  // Of what the page does not print nothing is said.
+  expect(run({}, { batch: null }).why).toBe('The report number reads the same wherever the page prints it.');
+  expect(run({}, { reportNumber: null }).why).toBe('The batch reads the same wherever the page prints it.');
   expect(run({}, { reportNumber: null, batch: null })).toMatchObject({
     outcome: 'not-applicable',
     why: 'Neither report number nor batch could be read.',

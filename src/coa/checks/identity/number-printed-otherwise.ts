@@ -1,3 +1,4 @@
+import { listed } from '../../words/listed.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -42,6 +43,8 @@ export default defineCheck({
       );
     }
     if (more.length > 0 || lots.length > 0) return notApplicable('The page lists several numbers of the same kind.');
-    return passed('The report number and batch read the same wherever the page prints them.');
+    const compared = [reportNumber === null ? [] : 'report number', batch === null ? [] : 'batch'].flat();
+    const [reads, them] = compared.length > 1 ? ['read', 'them'] : ['reads', 'it'];
+    return passed(`The ${listed(compared)} ${reads} the same wherever the page prints ${them}.`);
   },
 });

@@ -104,6 +104,24 @@ test('what a reader left of a known address is that address', () => {
   expect(shown(host('ting.example'))).toBe('fail');
 });
 
+test('of an address that was read in part the whole one is told as the laboratory’s', () => {
+  const long = registered({
+    name: 'Quarrybank Analytical',
+    hosts: [{ host: 'quarrybankassaytesting.example', use: 'site' }],
+  });
+  const said = (...hosts: HostField[]) => check.run(testArtifacts({ laboratory: long, hosts }));
+  expect(said(host('testing.example'), host('quarrybank.example'), host('testing.example'))).toMatchObject({
+    outcome: 'pass',
+    why: 'quarrybankassaytesting.example: known to belong to Quarrybank Analytical. In print we read only “testing.example” and “quarrybank.example” of it.',
+    flag: 'The verification address leads to quarrybankassaytesting.example, which belongs to Quarrybank Analytical.',
+  });
+  expect(said(host('coa-lookup.example'), host('testing.example'))).toMatchObject({
+    outcome: 'pass',
+    why: 'quarrybankassaytesting.example: known to belong to Quarrybank Analytical. In print we read only “testing.example” of it.',
+    flag: 'The verification address leads to quarrybankassaytesting.example, which belongs to Quarrybank Analytical.',
+  });
+});
+
 test.each([
   ['the client', { client: field('Millbeck Peptides') }],
   ['the manufacturer', { manufacturer: field('Millbeck Peptides') }],
@@ -260,6 +278,20 @@ describe('what is said', () => {
       why: 'Its code leads to “quarrybank.test”; Quarrybank Analytical is known at quarrybank.example, verify.quarrybank.example. It differs only in the ending.',
       flag: 'Its code leads to “quarrybank.test”, which is not an address of Quarrybank Analytical that we know, but looks like one.',
     });
+  });
+
+  test('of a laboratory whose site is its look-up, too: its address once', () => {
+    const one = registered({
+      name: 'Quarrybank Analytical',
+      hosts: [
+        { host: 'quarrybank.example', use: 'site' },
+        { host: 'quarrybank.example', use: 'verification' },
+      ],
+    });
+    const hosts = [codeHost('https://quarrybank.test/v')];
+    expect(check.run(testArtifacts({ laboratory: one, hosts })).why).toContain(
+      'Quarrybank Analytical is known at quarrybank.example. It',
+    );
   });
 
   test('of a misread address beside a code that agrees: what the code says, and that it rests on the code', () => {

@@ -7,6 +7,7 @@ import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { SHARED_HOSTS } from '../../fields/vocabulary/shared-hosts.ts';
+import { listed } from '../../words/listed.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
@@ -92,7 +93,8 @@ const isStranger = (host: HostField, laboratory: Laboratory, fields: Fields, ven
   !isOwn(host, laboratory) && !isParty(host.value, fields, vendor);
 
 const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases];
-const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);
+/** Its addresses, each once: one may serve both as its site and for looking reports up. */
+const knownHosts = ({ hosts }: Laboratory): string[] => [...new Set(hosts.map(({ host }) => host))];
 const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
   canBeMisread(value, ownNames(laboratory), knownHosts(laboratory));
 const likenessOf = (host: HostField, laboratory: Laboratory): Likeness | null =>
@@ -143,10 +145,25 @@ function whereNoneIsStrange(
       nameOf(other),
     );
   return passed(
-    `${[...new Set(mine.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
-    `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`,
+    whoseTheyAre(laboratory, mine),
+    `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${addressOf(shown, laboratory)}, which belongs to ${laboratory.name}.`,
     nameOf(shown),
   );
+}
+
+/** The address of the laboratory that a host is, or of which a reader left it; what is left of one may be somebody's own. */
+const addressOf = (host: HostField, { hosts }: Laboratory): string =>
+  isOneOf(host.value, hosts)
+    ? host.value
+    : (hosts.find((known) => isFragment(host.value, known.host))?.host ?? host.value);
+
+/** Which addresses are the laboratory's, and of which only a part was read. */
+function whoseTheyAre(laboratory: Laboratory, mine: readonly HostField[]): string {
+  const isWhole = (host: HostField): boolean => addressOf(host, laboratory) === host.value;
+  const addresses = [...new Set(mine.map((host) => addressOf(host, laboratory)))];
+  const parts = [...new Set(mine.filter((host) => !isWhole(host)).map((host) => quote(host.value)))];
+  const how = parts.length === 0 ? '' : ` In print we read only ${listed(parts)} of it.`;
+  return `${addresses.join(', ')}: known to belong to ${laboratory.name}.${how}`;
 }
 
 /** Sellers print their own addresses over a page, and a reader breaks long ones: in print only an imitation counts. */
@@ -158,8 +175,8 @@ function whereOnlyPrinted(
   const [own] = mine;
   if (own !== undefined)
     return passed(
-      `${own.value}: known to belong to ${laboratory.name}.`,
-      `The verification address leads to ${own.value}, which belongs to ${laboratory.name}.`,
+      whoseTheyAre(laboratory, [own]),
+      `The verification address leads to ${addressOf(own, laboratory)}, which belongs to ${laboratory.name}.`,
       nameOf(own),
     );
   return failed(

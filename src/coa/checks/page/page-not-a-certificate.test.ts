@@ -53,7 +53,7 @@ test('says what was found', () => {
 test('says what was found, and rests on no field where that is not enough', () => {
   expect(run('dates')).toMatchObject({
     why: 'Parts of a certificate that were found: dates.',
-    flag: 'The page does not show enough of what a certificate of analysis shows.',
+    flag: 'We did not find enough on the page of what a certificate of analysis shows.',
     rests: [],
   });
   expect(run().why).toBe('Nothing was found that belongs to a certificate.');

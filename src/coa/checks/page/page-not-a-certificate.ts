@@ -32,6 +32,6 @@ export default defineCheck({
     // Who issued it is known all the same where a maker's sheet says so of itself.
     if (isPartOfMakersSheet(fields))
       return failed('doubt', why, 'The page shows one measurement from a maker’s own sheet, not the whole sheet.', []);
-    return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
+    return failed('decisive', why, 'We did not find enough on the page of what a certificate of analysis shows.', []);
   },
 });

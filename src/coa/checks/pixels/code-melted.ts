@@ -14,7 +14,7 @@ export default defineCheck({
       return isRead === true ? passed('A code on it could be read.') : notApplicable('No code on it could be read.');
     const found = failed(
       'doubt',
-      'What looks like a QR code has sharp corner marks but no grid of black and white squares between them. Codes look like this on pages that a image generator has redrawn.',
+      'What looks like a QR code has sharp corner marks but no grid of black and white squares between them. Codes look like this on pages that an image generator has redrawn.',
       'What looks like a QR code is sharp, but is not a code: signs consistent with a page that a program has redrawn.',
       [],
       [...meltedCodes],

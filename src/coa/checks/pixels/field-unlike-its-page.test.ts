@@ -208,6 +208,12 @@ test('of several fields of one kind that kind is named once', () => {
   expect(run({ ...page, unlike: days }, ofKnown).flag).toMatch(/ The same goes for another date of receipt\.$/);
 });
 
+test('of a page with one field to compare no number is told', () => {
+  expect(run({ pageClass: 'resaved', compared: 1, unlike: [] }).why).toMatch(
+    /^The one field compared does not stand out from the page\. /,
+  );
+});
+
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {
   const finding = run({ pageClass: 'resaved', compared: 8, unlike: [] });
   expect(finding.outcome).toBe('pass');

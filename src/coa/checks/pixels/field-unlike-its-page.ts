@@ -47,9 +47,9 @@ export default defineCheck({
               `None of the ${compared} fields compared stands out. The page has more than we can look at: ${leftOut} were not compared.`,
             )
           : caught / pages < MIN_DETECTION_RATE
-            ? notApplicable(`None of ${compared} fields stands out, but that says little here: ${known}.`)
+            ? notApplicable(`${noneOf(compared)}, but that says little here: ${known}.`)
             : passed(
-                `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} usually sets it` : ''}. ${withCapital(known)}.`,
+                `${noneOf(compared)} from the page${laboratoryKnown ? `, or from how ${laboratory} usually sets it` : ''}. ${withCapital(known)}.`,
               );
       return { ...silence, ifPrintedOtherwise: slight };
     }
@@ -65,6 +65,10 @@ export default defineCheck({
     };
   },
 });
+
+/** That no field compared differs, as a sentence begins. */
+const noneOf = (compared: number): string =>
+  compared === 1 ? 'The one field compared does not stand out' : `None of ${compared} fields stands out`;
 
 /**
  * Whether what differs may accuse. Where fields were held against their page alone, row and size tell most, and both were learned from

@@ -73,6 +73,8 @@ describe('a value', () => {
     ['batch', '2026-10-14'],
     ['batch', 'SS-31 50 mg'],
     ['batch', 'none shown'],
+    ['batch', 'Not Specified'],
+    ['sample', 'not available'],
     ['batch', 'Quality Card'],
     ['report_number', '5.0-7.5'],
     ['report_number', '+1 Da'],

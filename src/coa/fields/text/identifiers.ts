@@ -53,5 +53,7 @@ export function identifierOf(value: string): string | null {
   )
     return null;
   if (MEASURED.test(`${first} ${second}`) || RANGE.test(first)) return null;
+  // Ones stand wide apart: "BTL-26253-1 1".
+  if (words.length === 2 && /-1$/.test(first) && second === '1') return first + second;
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }

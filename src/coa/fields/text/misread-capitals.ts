@@ -10,14 +10,15 @@ const NOUGHT_FOR_O = /^0(?=[A-Z]-?\d{3})(?![\dA-F-]+$)/;
 const O_AMONG_FIGURES = /(?<=[A-Z\d][-/])O+\d+(?![A-Za-z\d])/g;
 
 /**
- * A number, key or batch with its S that was read as a dollar, "$5-2511" for S5-2511, its E as a pound, its I as a small l, and the O
- * with which it begins as a nought.
+ * A number, key or batch with its S that was read as a dollar, "$5-2511" for S5-2511, its E as a pound, its I as a small l or a stroke,
+ * "T|2601" for TI2601, and the O with which it begins as a nought.
  */
 export function withMisreadCapitals(value: string): string {
   const spelt = value
     .replace(/[$§](?=[$§]*[A-Z\d])|(?<=[A-Z])[$§](?![a-z])/g, 'S')
     .replace(/[£€](?=[A-Z\d])|(?<=[A-Z])[£€](?![a-z])/g, 'E')
     .replace(/(?<=[-\d])@(?=\d)/g, '0')
+    .replace(/(?<=[A-Z])\|(?=[A-Z\d])/g, 'I')
     .replace(O_AMONG_FIGURES, (group) => group.replaceAll('O', '0'))
     .replace(NOUGHT_FOR_O, 'O');
   // One that was read as both is one: "ClI-22".

@@ -30,7 +30,7 @@ export const PAGE_TITLES: Vocabulary = [
   /^(?:sample|injection|client|customer|order|report|test|peak|instrument|acquisition|method)s? (?:details|information|data)\b/,
   /^(?:appendix|annex|attachment|enclosure)\b/,
   /owned and operated/,
-  /^not (?:stated|given|named|provided|disclosed)$/,
+  /^not (?:stated|given|specified|named|recorded|assigned|available|applicable|provided|disclosed)$/,
   // What viewers of documents print over a page, and the number of a form.
   /automatic zoom/,
   /^(?:form|frm|sop|doc)\b.*\d/,

@@ -5,7 +5,7 @@ import { MONTH_NAMES } from './months.ts';
 export const NO_VALUES: Vocabulary = [
   /n\/?a/,
   /none/,
-  /(?:none|not) (?:shown|given|stated|printed|marked|indicated|declared|legible|visible|provided|supplied)/,
+  /(?:none|not) (?:shown|given|stated|specified|printed|marked|indicated|declared|recorded|assigned|available|applicable|legible|visible|provided|supplied)/,
   /nil/,
   /unknown/,
   /[-–—.]+/,

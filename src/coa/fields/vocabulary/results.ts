@@ -114,6 +114,14 @@ export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
 /** What a purity is called where it is called nothing else: “Assay (HPLC), area at 214 nm”. */
 export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc( result)?$/];
 
+/** Tests whose percentage beside the name of the method is no purity: how much of what was added is found again, and how far figures lie apart. */
+export const TESTS_OF_THE_METHOD: Vocabulary = [
+  /\brecover(?:y|ies)\b/,
+  /\bspiked?\b/,
+  /\brsd\b/,
+  /deviation|linearity/,
+];
+
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
   // "Molecular weight", also as readers misread it, and no mass spectrum.

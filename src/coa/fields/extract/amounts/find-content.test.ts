@@ -194,3 +194,32 @@ test('an end of the range in which the content must lie is neither it nor its cl
   // In the place of another value.
   expect(read('Content per vial     10.0 mg       —      10.46 mg')).toEqual([10.46, 10]);
 });
+
+test('what was found of another part in the same cell is no claim', () => {
+  const page = `
+    Test                   Specification     Result
+                                             Ipamorelin 4.9 mg (49 %)
+    HPLC Potency Assay     Report
+                                             CJC-1295 8.0 mg (80 %)
+  `;
+  // The two lines stand level with the upper and the lower half of the title.
+  const lines = [...new Set(layOut(page).map(({ top }) => top))].sort((a, b) => a - b);
+  const shifts = [0, 18, 0, -18];
+  const words = layOut(page).map((word) => {
+    const shift = shifts[lines.indexOf(word.top)]!;
+    return { ...word, top: word.top + shift, bottom: word.bottom + shift };
+  });
+  const { content, claim } = findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds);
+  expect(content?.value).toBe(4.9);
+  expect(claim).toBeNull();
+});
+
+test.each(['Amount:', 'Quantity:', 'Strength'])('“%s” of whole milligrams alone is what was sent in', (label) => {
+  expect(find(`Report\n\n${label}     30 mg`)).toEqual({ content: null, claim: 30 });
+  expect(find(`Report\n\n${label}     30.4 mg`)).toMatchObject({ content: 30.4 });
+});
+
+test('a dose of two parts is what a blend is called, and no content', () => {
+  expect(find('Product documentation\n\nBlend 5mg/5mg')).toEqual({ content: null, claim: null });
+  expect(find('Blend     10.4 mg')).toMatchObject({ content: 10.4 });
+});

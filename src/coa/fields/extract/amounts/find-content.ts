@@ -33,6 +33,10 @@ interface OfTitle {
 
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
+/** The doses of a blend's parts, which are in its name: "5mg/5mg". */
+const DOSES = /\d\s?mc?g\s?\/\s?\d+\s?mc?g\b/i;
+/** A label that says how much there is, and neither that it was found nor of what. */
+const SAYS_HOW_MUCH = /^(?:quantity|amount|strength) ?:?$/i;
 /** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
 const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?mg\b/i;
 
@@ -43,14 +47,18 @@ const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?m
  */
 export function findContent(graph: PageGraph, compounds: CompoundIndex, product: string | null = null): ContentReading {
   const titles = graph.cells.map((title) => ofTitle(title, graph, compounds, product));
-  const candidates = titles.flatMap((given) => given.candidates);
+  const candidates = titles.flatMap((given) => given.candidates).filter(({ text }) => !DOSES.test(text));
   const claims = titles.flatMap((given) => given.claims);
   const ofCompounds = titles.flatMap(({ ofCompound }) => ofCompound ?? []);
   // A blend's parts, one a row, are none of them the content of the vial; of one that several rows title the last one counts.
   if (new Set(ofCompounds.map(({ label }) => label.toLowerCase())).size === 1) candidates.push(ofCompounds.at(-1)!);
   if (candidates.length === 0)
-    candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone));
+    candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph, claims[0]?.value), '', SCORES.alone));
   candidates.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+  const [only, ...more] = candidates;
+  // A form's head says what was sent in: nobody weighs to the milligram.
+  if (only !== undefined && more.length === 0 && SAYS_HOW_MUCH.test(only.label) && !hasDecimals(only.text))
+    return { content: null, claim: claims[0] ?? only };
   const content = firstOfTitle(candidates);
   const claim = claims[0] ?? candidates.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
@@ -98,6 +106,9 @@ function ofLabel(title: Cell, { text, words, isTitle }: ContentLabel, graph: Pag
     const around = candidatesOf(amountAround(title, graph), text, plain);
     return { ...NOTHING, candidates: [...summed, ...around], claims };
   }
+  // "Labeled Peptide" over "Content: " and the amount beside it.
+  if (result.column === null && isUnderClaim(title, graph))
+    return { ...NOTHING, candidates: summed, claims: [...claims, { ...result.amount, label: text }] };
   const isOfAll = AVERAGE.test(text) || isTotalTitle(text) || isOfAverage(title, graph);
   const inRow = !isTitle && result.column === 'result' ? SCORES.resultColumn : plain;
   const { amount, name } = firstOfList(result, title, graph);

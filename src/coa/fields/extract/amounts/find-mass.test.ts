@@ -30,6 +30,8 @@ describe('a mass', () => {
     ['Masa cząsteczkowa     1419,5 Da', 1419.5, 'stated'],
     ['Molekylvikt     1419,5 Da', 1419.5, 'stated'],
     ['Protonated molecule HRMS     1420.54', 1420.54, 'ion'],
+    ['[M+H]+\n15 343.10', 343.1, 'ion'],
+    ['Molecular mass     1 419.56 Da', 1419.56, 'stated'],
   ])('in another language or in other words: %s', (line, value, kind) => {
     expect(find(line)).toMatchObject([{ value, kind }]);
   });
@@ -112,4 +114,9 @@ test('a day in the next column of a form is no mass, nor is the mass of the salt
 test('a number of six figures is none, nor is what stands behind the label of a batch', () => {
   expect(find('M.W.:      Batch identifier: 248458')).toEqual([]);
   expect(find('Molecular weight    248458')).toEqual([]);
+});
+
+test('the mass of an ion is called by all that the spectrum says of it', () => {
+  expect(find('[M+2H]2+\n907.93')).toMatchObject([{ value: 907.93, kind: 'ion', label: '[M+2H]2+' }]);
+  expect(find('BPC-157 [M+H]+\n1419.70')).toMatchObject([{ label: 'BPC-157 [M+H]+' }]);
 });

@@ -54,6 +54,8 @@ const NUMBER = new RegExp(
 export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
 const ION = anyOf(ION_LABELS);
+/** An ion as a spectrum names it, with what it carries and its charge: "[M+2H]2+". */
+const ADDUCT = /^\[m[^\]]{0,12}\]\s?\d?\+?/i;
 const FOUND = anyOf(FOUND_WORDS);
 const REFERENCE = anyOf(REFERENCE_WORDS);
 const SPECTROMETER = anyOf(SPECTROMETERS);
@@ -81,7 +83,8 @@ export function findMasses(graph: PageGraph): MassReading[] {
     }
     const match = TITLE.exec(title.text);
     if (match === null) continue;
-    const label = title.text.slice(0, match.index + match[0].length).slice(-QUOTED.label);
+    const adduct = ADDUCT.exec(title.text.slice(match.index))?.[0] ?? match[0];
+    const label = title.text.slice(0, match.index + adduct.length).slice(-QUOTED.label);
     const rest = wordsAfter(title.words, match.index + match[0].length);
     const own = readMass(rest);
     const kind = (read: MassNumber, column: Column | null): MassReading['kind'] => {
@@ -134,7 +137,18 @@ export function findMasses(graph: PageGraph): MassReading[] {
     }
   }
   // A row's title and the cell beside it can both lead to one number.
-  return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
+  return found
+    .filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index)
+    .map(withoutTick);
+}
+
+/** A number of one or two digits that ends beside that of a peak. */
+const TICK_BEFORE = /^\d{1,2}\s\d{3}\.\d/;
+
+/** The mass of an ion without the end of a tick of the axis beside it, "343.10" of "15 343.10": no spectrum parts thousands. */
+function withoutTick(mass: MassReading): MassReading {
+  const read = mass.kind === 'ion' && TICK_BEFORE.test(mass.text) ? readMass(mass.words.slice(1)) : null;
+  return read === null ? mass : { ...mass, ...read };
 }
 
 /** The masses that stand under a title, one under the other. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { graphOf } from '../../../testing/page.ts';
+import { pageGraph } from '../../../layout/build-graph.ts';
+import { groupCells } from '../../../layout/cells.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { findPurity } from './find-purity.ts';
 
 function find(page: string) {
@@ -18,6 +20,14 @@ describe('a purity', () => {
   test('is no assay of the claim', () => {
     expect(find('Assay (HPLC)     103.6 %')).toBeUndefined();
     expect(find('Assay (HPLC)     97.4 %\nPurity           99.6 %')).toMatchObject({ value: 99.6 });
+  });
+
+  test('is no figure of how well the method works', () => {
+    const page = (test: string) =>
+      `Analysis            Method     Result     Status\n${test.padEnd(20)}HPLC       99.10%     Pass`;
+    expect(find(page('BPC-157'))).toMatchObject({ value: 99.1 });
+    expect(find(page('Recovery (spike)'))).toBeUndefined();
+    expect(find(page('Spiked matrix'))).toBeUndefined();
   });
 
   test('of a table is the result, not the specification, in whichever order', () => {
@@ -149,4 +159,21 @@ test('in the first row of the group that its title heads', () => {
   `;
   expect(find(page('Retatrutide'))?.value).toBe(99.42);
   expect(find(page('Any impurity'))?.value).not.toBe(99.42);
+});
+
+test('the name of a test in two lines beside the method says what its figure is', () => {
+  const page = `
+    Analysis               Method     Result     Status
+    Recovery (Matrix
+                           HPLC       99.10%     Pass
+    Spike)
+  `;
+  // The two lines stand level with the upper and the lower half of the method.
+  const lines = [...new Set(layOut(page).map(({ top }) => top))].sort((a, b) => a - b);
+  const shifts = [0, 18, 0, -18];
+  const words = layOut(page).map((word) => {
+    const shift = shifts[lines.indexOf(word.top)]!;
+    return { ...word, top: word.top + shift, bottom: word.bottom + shift };
+  });
+  expect(findPurity(pageGraph(groupCells(words, LETTERS), LETTERS))).toEqual([]);
 });

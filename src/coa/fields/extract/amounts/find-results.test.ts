@@ -51,3 +51,16 @@ test('beside the purity other percentages of its row and column are kept, but no
   expect(purity).toMatchObject({ value: 99.6, beside: [98.1] });
   expect(fieldsOn('Purity   99.60 %\n\nRT       Area %\n4.10     98.10 %\n6.20     1.90 %').purity?.beside).toEqual([]);
 });
+
+test.each([
+  ['>99.80% ± 0.18%', 'more than'],
+  ['≥ 99.80% ± 0.18%', 'at least'],
+  ['99.80% ± 0.18%', undefined],
+])('a purity printed as %s is told as a bound where it is one', (printed, bound) => {
+  const { purity } = fieldsOn(`
+    Analysis                   Method          Result
+    Chromatographic Purity     HPLC-UV/VIS     ${printed}
+  `);
+  expect(purity).toMatchObject({ value: 99.8, decimals: 2 });
+  expect(purity?.bound).toBe(bound);
+});

@@ -30,6 +30,7 @@ export function findResults({
         : {
             ...fieldOf(purity, purity.value, toPicture),
             decimals: purity.decimals,
+            ...(purity.bound === undefined ? {} : { bound: purity.bound }),
             beside: percentagesBeside(purity, shares, graph),
             onPage: percentagesOnPage(shares, graph),
             ...(isQualified(purity, graph) ? { isQualified: true } : {}),

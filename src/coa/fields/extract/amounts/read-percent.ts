@@ -1,4 +1,5 @@
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
+import type { Bound } from '../../fields.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LIMIT_PHRASES, LIMIT_SEQUELS, LIMITS } from '../../vocabulary/results.ts';
 
@@ -11,6 +12,8 @@ export interface Percentage {
   decimals: number;
   words: Word[];
   confidence: number;
+  /** What the sign before it says, of a result that is printed as a bound. */
+  bound?: Bound;
 }
 
 /** The figure of a percentage; a reader may lose its decimal point to a space, or altogether: "9918 %" can only be 99.18. */
@@ -48,6 +51,15 @@ export function closesInLimit(before: readonly Word[], lead: string): boolean {
 
 /** A sign before the number, with which it is a bound, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
 export const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
+/** What such a sign says. */
+const SAID_BY_SIGN: Readonly<Record<string, Bound>> = {
+  '>': 'more than',
+  '＞': 'more than',
+  '≥': 'at least',
+  '<': 'less than',
+  '＜': 'less than',
+  '≤': 'at most',
+};
 const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
 /** A purity that stands beside the substance in place of its own title is not less than this. */
 export const SMALLEST_UNTITLED = 50;
@@ -96,7 +108,7 @@ export function readBound(words: readonly Word[], column: string | null): Percen
   if (first === undefined) return null;
   const bare = { ...first, text: first.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
   const read = readPercent([bare, ...rest]);
-  return read && { ...read, text: text.slice(0, text.indexOf('%') + 1) };
+  return read && { ...read, text: text.slice(0, text.indexOf('%') + 1), bound: SAID_BY_SIGN[text[0]!]! };
 }
 
 /** A number without its percent sign, believed only under a result header. */

@@ -133,6 +133,7 @@ test('what any such business is called is no name by itself', () => {
 test('what a viewer prints over a page, or the number of a form, is no name', () => {
   expect(headOf('# Automatic Zoom\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
   expect(headOf('# not disclosed\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+  expect(headOf('# Not Specified\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
   expect(headOf("# Via dell'Arcolaio 14\n\nOstrel Bioanalytics\n\nReport")?.text).toBe('Ostrel Bioanalytics');
   expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
 });

@@ -41,12 +41,19 @@ export function amountBeforeVerb({ text, words }: Cell): Amount | null {
   return amount && { ...amount, label: text.slice(text.search(/(?<=mg )\p{L}/iu)) };
 }
 
-/** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
-export function loneAmount(graph: PageGraph): AmountReading | null {
+/** How many times what is claimed an amount may be that nothing names: more of it is the weight of all that the vial holds. */
+const MOST_OF_CLAIM = 2;
+
+/**
+ * The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page.
+ * @param claim milligrams that a label of the page claims, where one does.
+ */
+export function loneAmount(graph: PageGraph, claim?: number): AmountReading | null {
   const [only, ...others] = graph.cells.filter(
     (cell) => MEASURED_ALONE.test(cell.text) && columnOf(cell, graph) !== 'uncertainty',
   );
   if (only === undefined || others.length > 0) return null;
   const titles = [...beforeOf(only, graph), ...above(only, graph).slice(0, 1)];
-  return titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
+  const amount = titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
+  return amount !== null && claim !== undefined && amount.value > claim * MOST_OF_CLAIM ? null : amount;
 }

@@ -75,8 +75,10 @@ export function readRow(title: Cell, graph: PageGraph): { result: Beside | null;
     measured ??
     results.at(-1) ??
     null;
-  // How sure a result is, is no claim.
-  const claim = amounts.find((other) => other !== result && other.column !== 'uncertainty') ?? null;
+  // How sure a result is, is no claim; nor is what was found of another part, under the same head.
+  const isFoundToo = ({ column }: Beside): boolean => column === 'result' && result?.column === 'result';
+  const claim =
+    amounts.find((other) => other !== result && other.column !== 'uncertainty' && !isFoundToo(other)) ?? null;
   return { result, claim };
 }
 

@@ -1,7 +1,7 @@
-import { below, columnOf, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
+import { beforeOf, below, columnOf, nextLineOf, type PageGraph, rowOf } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { anyOf } from '../../../vocabulary/any-of.ts';
-import { ASSAY_TITLES, SUBSTANCE_HEADERS } from '../../../vocabulary/results.ts';
+import { ASSAY_TITLES, SUBSTANCE_HEADERS, TESTS_OF_THE_METHOD } from '../../../vocabulary/results.ts';
 import { readBare, readPercent, SMALLEST_UNTITLED } from '../read-percent.ts';
 import { isAverageTitle } from '../summary-lines.ts';
 import { firstInRow, NEARLY_ALL } from './purity-in-row.ts';
@@ -9,6 +9,7 @@ import { NUMBER_ALONE } from './purity-of-title.ts';
 import { MAX_TITLE_WORDS, OTHER_PURITY_TITLE, type PurityReading, SCORES } from './purity-reading.ts';
 
 const ASSAY = anyOf(ASSAY_TITLES);
+const TEST_OF_METHOD = anyOf(TESTS_OF_THE_METHOD);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A figure of a share, without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
@@ -57,7 +58,11 @@ export function shareOfArea(graph: PageGraph): PurityReading[] {
 export function asAssay(graph: PageGraph): PurityReading[] {
   return graph.cells
     .filter(
-      (cell) => ASSAY.test(cell.text) && !OTHER_PURITY_TITLE.test(cell.text) && cell.words.length <= MAX_TITLE_WORDS,
+      (cell) =>
+        ASSAY.test(cell.text) &&
+        !OTHER_PURITY_TITLE.test(cell.text) &&
+        cell.words.length <= MAX_TITLE_WORDS &&
+        !beforeOf(cell, graph).some(({ cell: test, inRow }) => inRow && TEST_OF_METHOD.test(test.text)),
     )
     .flatMap((title) => {
       const inRow = firstInRow(title, graph);

@@ -19,6 +19,12 @@ const SUBJECT_BEFORE = /^(?=.*\d).{0,50}\b(?:analysis|testing|examination|assay)
 /** A strength whose millilitre lost its last letter to one of the same shape: "120mg/mi", "10 mg/m1". */
 const MILLILITRE = /(?<=\d\s?(?:mg|mcg|µg|iu|g)\s?\/\s?\d*\s?m)[i1I|](?![\p{L}\d])/giu;
 
+/** The stroke of such a strength, read as a letter: "196mgiml". */
+const PER_MILLILITRE = /(?<=\d\s?(?:mg|mcg|µg|iu))[i1Il|](?=m[i1Il|](?![\p{L}\d]))/giu;
+
+/** A dose of five, of whose digit a reader makes the letter of the same shape: "AOD-9604 Smg", "Blend Smg/Smg". */
+const DOSE_OF_FIVE = /(?<![\p{L}\p{N}.,-])S(?=\s?mc?g\b)/gu;
+
 /** Hydrochloride, whose small l is read as a capital I: "Berberine HCI". */
 const CHLORIDE = /(?<![\p{L}\d])HCI(?![\p{L}\d])/gu;
 
@@ -28,7 +34,9 @@ export function spelledOut(value: LabelledValue): LabelledValue {
   return {
     ...value,
     text: text
+      .replace(PER_MILLILITRE, '/')
       .replace(MILLILITRE, 'l')
+      .replace(DOSE_OF_FIVE, '5')
       .replace(CHLORIDE, 'HCl')
       .replace(STROKE_FOR_CAPITAL, 'I')
       .replace(/§|(?<![\p{L}\d])\$(?=S-?\d)/gu, 'S')
