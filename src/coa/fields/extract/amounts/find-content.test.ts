@@ -214,9 +214,10 @@ test('what was found of another part in the same cell is no claim', () => {
   expect(claim).toBeNull();
 });
 
-test.each(['Amount:', 'Quantity:', 'Strength'])('“%s” of whole milligrams alone is what was sent in', (label) => {
+test.each(['Amount:', 'Quantity:', 'Strength'])('“%s” of round milligrams alone is what was sent in', (label) => {
   expect(find(`Report\n\n${label}     30 mg`)).toEqual({ content: null, claim: 30 });
   expect(find(`Report\n\n${label}     30.4 mg`)).toMatchObject({ content: 30.4 });
+  expect(find(`Report\n\n${label}     503 mg`)).toMatchObject({ content: 503 });
 });
 
 test('a dose of two parts is what a blend is called, and no content', () => {

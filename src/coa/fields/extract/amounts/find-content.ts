@@ -37,6 +37,8 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 const DOSES = /\d\s?mc?g\s?\/\s?\d+\s?mc?g\b/i;
 /** A label that says how much there is, and neither that it was found nor of what. */
 const SAYS_HOW_MUCH = /^(?:quantity|amount|strength) ?:?$/i;
+/** Whether an amount is one that is sold, 10 or 250 mg: of what is weighed more figures tell, 492 or 10.4 mg. */
+const isRound = (milligrams: number): boolean => Number.isInteger(milligrams) && /^\d{1,2}0*$/.test(String(milligrams));
 /** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
 const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?mg\b/i;
 
@@ -56,8 +58,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex, product:
     candidates.push(...candidatesOf(fillWeight(graph) ?? loneAmount(graph, claims[0]?.value), '', SCORES.alone));
   candidates.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
   const [only, ...more] = candidates;
-  // A form's head says what was sent in: nobody weighs to the milligram.
-  if (only !== undefined && more.length === 0 && SAYS_HOW_MUCH.test(only.label) && !hasDecimals(only.text))
+  // A form's head says what was sent in.
+  if (only !== undefined && more.length === 0 && SAYS_HOW_MUCH.test(only.label) && isRound(only.value))
     return { content: null, claim: claims[0] ?? only };
   const content = firstOfTitle(candidates);
   const claim = claims[0] ?? candidates.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
