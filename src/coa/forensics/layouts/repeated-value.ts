@@ -15,6 +15,7 @@ const KIND_OF = {
   report_number: 'another_number',
   key: 'another_number',
 } as const;
+/** One of these fields. */
 export type RepeatedField = keyof typeof KIND_OF;
 const REPEATED_FIELDS = Object.keys(KIND_OF) as RepeatedField[];
 
