@@ -16,22 +16,22 @@ function listedBy({ statements }: ts.SourceFile): string[] {
 }
 
 /** Whether an expression is a function or a class, whatever is said of its type. */
-function isCallable(expression: ts.Expression | undefined): boolean {
-  if (expression === undefined) return false;
+function isCallable(expression: ts.Expression): boolean {
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
     return isCallable(expression.expression);
   return ts.isArrowFunction(expression) || ts.isFunctionExpression(expression) || ts.isClassExpression(expression);
 }
 
-/** The functions and classes that a statement declares, by name. */
+/** The functions, classes, types and constants that a statement declares, by name. */
 function declaredBy(statement: ts.Statement): string[] {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     return [statement.name?.text ?? 'default'];
+  if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement) || ts.isEnumDeclaration(statement))
+    return [statement.name.text];
+  // What is the default and no function is the one thing its file is about, such as a check, which describes itself.
   if (ts.isExportAssignment(statement)) return isCallable(statement.expression) ? ['default'] : [];
   if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-    ts.isIdentifier(name) && isCallable(initializer) ? [name.text] : [],
-  );
+  return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
 }
 
 /** Whether a comment that begins with two stars stands right before a statement. */
@@ -40,11 +40,14 @@ function isDescribed(statement: ts.Statement, source: ts.SourceFile): boolean {
   return last !== undefined && /^\/\*\*[^/]/.test(source.text.slice(last.pos, last.end));
 }
 
-/** The exported functions and classes of a file that no docstring stands before; of several signatures the first has it. */
+/**
+ * What a file exports that no docstring stands before. Of several signatures, and of a type that has the name of its
+ * schema, one has it: whoever asks for the name is shown that.
+ */
 function undescribedIn(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const listed = new Set(listedBy(source));
-  const seen = new Set<string>();
+  const seen = new Set(source.statements.flatMap((one) => (isDescribed(one, source) ? declaredBy(one) : [])));
   return source.statements.flatMap((statement) => {
     const isExported =
       ts.isExportAssignment(statement) ||
@@ -58,7 +61,7 @@ function undescribedIn(file: string, text: string): string[] {
   });
 }
 
-test('every exported function and class says what it is for', () => {
+test('every exported function, class, type and constant says what it is for', () => {
   const files = globSync('{data,netlify,scripts,src}/**/*.ts').filter(isOwn).sort();
   expect(files.flatMap((file) => undescribedIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
@@ -79,7 +82,15 @@ test.each([
     '/** Gives one. */\nexport function one(a: 1): 1;\nexport function one(a) {}',
     [],
   ],
-  ['a constant that is none', 'export const ONE = 1;', []],
+  ['a constant', 'export const ONE = 1;', ['ONE']],
+  ['several constants of one statement', 'export const ONE = 1, TWO = 2;', ['ONE', 'TWO']],
+  ['an interface', 'export interface One {}', ['One']],
+  ['a type', 'export type One = 1;', ['One']],
+  ['a type exported by a list', 'type One = 1;\nexport { type One };', ['One']],
+  ['the type of a schema described', '/** One. */\nexport const One = z.number();\nexport type One = 1;', []],
+  ['a schema whose type is described', 'export const One = z.number();\n/** One. */\nexport type One = 1;', []],
+  ['a schema and its type', 'export const One = z.number();\nexport type One = 1;', ['One']],
+  ['a default that is no function', 'export default { one: 1 };', []],
   ['what is not exported', 'function one() {}', []],
   ['what is passed on', "export { one } from './one.ts';", []],
 ])('%s', (_, text, names) => {

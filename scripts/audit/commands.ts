@@ -10,6 +10,7 @@ import { importItems } from './import/import-items.ts';
 import { importText } from './import/import-result.ts';
 import { importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
+import { newLaboratory } from './new-laboratory.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
 import { readNamedFile } from './read-named-file.ts';
@@ -44,6 +45,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { id: 'string', name: 'string' },
     run: (workspace, [domain], { id, name }) =>
       newVendor(workspace, domain, { ...(id !== undefined && { id }), ...(name !== undefined && { name }) }),
+  },
+  'new-lab': {
+    usage: 'NAME [--id ID]',
+    about: 'begin the record of a laboratory, which the build refuses until its reports and sources are stated',
+    needs: ['the name as the laboratory prints it'],
+    options: { id: 'string' },
+    run: (workspace, [name], { id }) => newLaboratory(workspace, name, id),
   },
   'add-coa': {
     usage: 'ID [FILE…] [--from FOLDER|LIST.csv] [--url ADDRESS] [--archive ADDRESS] [--captured-at DAY]',

@@ -8,6 +8,7 @@ const Pixels = z.number().int().nonnegative();
 
 /** Templates are told apart by whether weights and thresholds may be fitted to them. */
 export const SPLITS = ['train', 'held-out'] as const;
+/** One of them, as labels say it. */
 export const Split = z.enum(SPLITS);
 export type Split = z.infer<typeof Split>;
 

@@ -34,6 +34,7 @@ export interface PageRequest {
   untouched?: boolean;
 }
 
+/** A page that was made: the bytes of its picture, and what is true of it. */
 export interface MadePage {
   bytes: Buffer;
   label: MadeLabel;

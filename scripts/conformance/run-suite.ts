@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
+/** One of MCP's conformance suites, and how it is run. */
 export interface Suite {
   /** The package that holds it. */
   package: string;
@@ -15,6 +16,7 @@ export interface Suite {
   output: string;
 }
 
+/** How a suite ended; each scenario with how many of its checks passed and failed. */
 export interface SuiteResult {
   /** Exit code: 0 when all went as expected. */
   status: number | null;

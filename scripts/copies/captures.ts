@@ -145,6 +145,7 @@ export const FURTHER_TAKINGS = {
   'dark-mode': darkMode,
 } as const satisfies Readonly<Record<string, Taking>>;
 
+/** A way of taking a picture by its name; `as found` takes the file as it is. */
 export type TakingName = keyof typeof TAKINGS | keyof typeof FURTHER_TAKINGS | 'as found';
 
 /** The picture taken of a page: the same bytes each time for one file, way and who shows it. */

@@ -13,6 +13,7 @@ export interface Taken {
   as: TakingName;
 }
 
+/** A field that differs between two pictures, and what each prints there. */
 export interface Change {
   field: string;
   old: string;

@@ -20,6 +20,7 @@ export const SCORED_FIELDS = [
   'key',
   'QR',
 ] as const;
+/** One of them. */
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 
 /** Whether a made page shows a certificate whose fields can be read at all. */
@@ -33,6 +34,7 @@ export function shareRead(scores: readonly FieldScore[], field: ScoredField): { 
   return { hits: scored.filter((score) => score[field]).length, n: scored.length };
 }
 
+/** The records by which names that were read are known again. */
 export interface Register {
   laboratories: readonly Laboratory[];
   compounds: readonly Compound[];

@@ -12,6 +12,7 @@ export interface HostileResult {
   faults?: string[];
 }
 
+/** What a run of hostile requests came to. */
 export interface HostileRun {
   results: HostileResult[];
   /** Largest resident memory of the process, bytes. */

@@ -22,8 +22,10 @@ interface LeftOutCheck extends Rule {
   because: string;
 }
 
+/** A rule of the lists, whether or not it is checked here. */
 export type ReadinessCheck = AppliedCheck | LeftOutCheck;
 
+/** What became of a rule; of one left out, `found` says why. */
 export interface Outcome extends Rule {
   result: 'pass' | 'fail' | 'left out';
   found: string;

@@ -24,6 +24,7 @@ interface Sheet {
   holds(box: Box): boolean;
 }
 
+/** The sheet of a picture that is judged, with what is told of another beside it; null where there is none. */
 export interface ChosenSheet extends Sheet {
   other: Omit<OtherPage, 'page'> | null;
 }

@@ -30,6 +30,7 @@ export const LOGGED: Readonly<Record<keyof LogLine, string>> = {
   fault: 'the kind of a fault and the line of code it came from',
 };
 
+/** Takes the line of one request. */
 export type Log = (line: LogLine) => void;
 
 /** What a handler may add to its request's line. */

@@ -72,6 +72,7 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, { status: number; title: string; about: string; type?: string }>;
 
+/** Identifier of a kind of problem, by which the API page lists it. */
 export type ProblemId = keyof typeof PROBLEMS;
 
 /** One wrong field, as RFC 9457 suggests: a JSON Pointer into the body, and what was expected there. */
@@ -81,6 +82,7 @@ export interface FieldError {
   detail: string;
 }
 
+/** What an answer with a problem may have besides its sentence. */
 export interface ProblemExtras {
   /** Headers that belong to this problem, such as Allow or Retry-After. */
   headers?: Record<string, string>;

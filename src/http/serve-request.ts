@@ -18,6 +18,7 @@ export interface RequestEnvironment {
   link: string;
 }
 
+/** What serving a request has to know of its endpoint. */
 export interface Endpoint {
   /** Its name in the log. */
   name: string;

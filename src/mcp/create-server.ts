@@ -25,6 +25,7 @@ function listTools(tools: readonly Tool[]): ToolDescription[] {
   return described.list;
 }
 
+/** How the MCP server introduces itself to clients. */
 export interface ServerIdentity {
   /** Name of the service, as people know it. */
   title: string;

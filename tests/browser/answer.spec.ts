@@ -147,7 +147,7 @@ test.describe('the client and the batch', () => {
     await expect(page.locator('#batch')).toContainText('Compare the batch with your vial. The page says YVNE-345683.');
     await question.getByRole('button', { name: 'No', exact: true }).click();
     await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
-    await expect(page.locator('#red-flags')).toContainText(`It was made out to “${report.client_field}”`);
+    await expect(page.locator('#decided-by')).toContainText(`It was made out to “${report.client_field}”`);
     await expect(question.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(result(page).locator('[data-verdict="real-lab-not-partnerlab"]')).toBeVisible();
@@ -462,11 +462,11 @@ test.describe('words of the trade', () => {
 });
 
 test.describe('order and length', () => {
-  test('answer, what to do, against, open, then one folded line for what held', async ({ page }) => {
+  test('answer, what decided, what to do, open, then one folded line for what held', async ({ page }) => {
     await openSample(page, 'fabricated');
     await expect(page.locator('#held-title')).toBeVisible();
     const tops = await Promise.all(
-      ['[data-verdict="fabricated"]', '#to-do', '#red-flags', '#cannot', '#held-title'].map(
+      ['[data-verdict="fabricated"]', '#decided-by', '#to-do', '#cannot', '#held-title'].map(
         async (part) => (await page.locator(part).boundingBox())!.y,
       ),
     );
@@ -513,7 +513,9 @@ test.describe('an altered page with two findings', () => {
     await page.goto('/check/');
     await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
     await start(page).click();
-    await expect(page.locator('#red-flags > li')).toHaveCount(2);
+    await expect(page.locator('#decided-by > li')).toHaveCount(1);
+    await expect(page.locator('#red-flags > li')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'What else speaks against it, or is in doubt' })).toBeVisible();
     await expect(page.locator('#ask-client')).toBeVisible();
     expect((await result(page).boundingBox())!.height).toBeLessThanOrEqual(4 * 740);
     const pdf = await page.pdf({ format: 'A4' });
@@ -567,12 +569,17 @@ for (const verdict of ['fabricated', 'borrowed', 'stale'])
     await openSample(page, verdict);
     const { evidence } = reportOf(verdict);
     const decided = evidence.checks.find(({ id }) => id === evidence.because[0])!;
-    await expect(page.locator('#cause-said')).toHaveText(decided.flag!);
-    await expect(page.locator('#cause-said')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('#cause-picture canvas').first()).toBeInViewport({ ratio: 1 });
-    expect((await page.locator('#cause-picture').boundingBox())!.y).toBeLessThan(
-      (await page.locator('#to-do').boundingBox())!.y,
-    );
+    const shown = page.getByRole('list', { name: 'What decided' });
+    await expect(shown.locator('#finding-1 p').first()).toHaveText(decided.flag!);
+    await expect(shown.locator('p').first()).toBeInViewport({ ratio: 1 });
+    await expect(shown.locator('canvas').first()).toBeInViewport({ ratio: 1 });
+    expect((await shown.boundingBox())!.y).toBeLessThan((await page.locator('#to-do').boundingBox())!.y);
+    // Once, on the screen and on paper alike.
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(page.getByText(decided.flag!).filter({ visible: true })).toHaveCount(1);
+      await expect(shown.locator('canvas').first()).toBeVisible();
+    }
   });
 
 test('signs seen in the pixels alone are told as such, and the vendor is asked so', async ({ page, context }) => {
@@ -594,8 +601,8 @@ test('signs seen in the pixels alone are told as such, and the vendor is asked s
   await expect(block).toContainText('We cannot tell who changed what, or why.');
   await expect(block).not.toContainText('contradicts');
   // What two checks say of one field is one item; what is only worth knowing has a heading of its own.
-  await expect(page.locator('#red-flags > li')).toHaveCount(1);
-  await expect(page.locator('#red-flags > li')).toContainText('The client was added later.');
+  await expect(page.locator('#decided-by > li')).toContainText('The client was added later.');
+  await expect(page.locator('#red-flags')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeVisible();
   await expect(page.locator('#notes > li')).toHaveText([/It is overfilled\./]);
   await page.getByRole('button', { name: 'Copy a question to the vendor' }).click();

@@ -27,7 +27,7 @@ test('a picture is chosen, checked by the service and answered', async ({ page }
   });
   await expect(page.getByRole('status').filter({ hasText: 'Answer: Made out to somebody else' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
-  await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
+  await expect(page.locator('#decided-by')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#finding-1 canvas')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the Task Number' })).toBeVisible();
   await page.getByRole('button', { name: 'Check another' }).click();
@@ -48,13 +48,14 @@ test('a picture without text gets one reason and one step: no list against it, n
     'If this is a certificate, send a sharper picture of the whole page, straight and filling the frame.',
   );
   await expect(page.locator('#red-flags li')).toHaveCount(0);
-  for (const away of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(away)).toBeHidden();
+  for (const away of ['#decided-by', '#red-flags', '#cannot', '#sure-block'])
+    await expect(page.locator(away)).toBeHidden();
   await expect(result(page)).not.toContainText('words were read');
   expect(await axeViolations(page)).toEqual([]);
   // The next answer has its parts again.
   await page.getByRole('button', { name: 'Check another', exact: true }).click();
   await openSample(page, 'fabricated');
-  for (const there of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(there)).toBeVisible();
+  for (const there of ['#decided-by', '#cannot', '#sure-block']) await expect(page.locator(there)).toBeVisible();
 });
 
 test('a picture that was chosen before the script came is taken', async ({ page }) => {

@@ -128,6 +128,30 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
   });
 
+  test('the documentation folds its tables, which fit when they are opened and stand open on paper', async ({
+    page,
+  }) => {
+    await page.goto('/docs/');
+    const answer = page.getByRole('table', { name: 'Answer' });
+    const size = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight] as const);
+    await expect(answer).toHaveCount(0);
+    expect((await size())[1]).toBeLessThan(22 * 740);
+    // What an error calls its type is in view at once.
+    await page.goto('/docs/#problem-invalid-fields');
+    await expect(page.locator('#problem-invalid-fields')).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer.first()).toBeVisible();
+    await expect(page.locator('#changes ~ details dl')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('details').evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
+    expect(await answer.count()).toBeGreaterThan(8);
+    expect((await size())[0]).toBeLessThanOrEqual(360);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test('the words in a chart are no smaller than 11 px', async ({ page }) => {
     await page.goto('/findings/');
     const sizes = await page

@@ -5,6 +5,7 @@ import { dataset } from '../../dataset.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 import { serviceVersion } from '../../service-version.ts';
 
+/** Where Netlify serves the function. */
 export const config: Config = { path: '/mcp' };
 
 const answer = createMcpEndpoint(dataset, serviceVersion);

@@ -3,6 +3,7 @@ import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { slug } from '../slug.ts';
 import type { FurtherField, FurtherResult } from './further-results.ts';
 import type { LabelledIdentifier } from './labelled-identifiers.ts';
 import type { PageHashes } from './read-file.ts';
@@ -71,7 +72,7 @@ export function certificateFromReading(
   const newest =
     [dates.reported_on, dates.analysed_on, dates.received_on].find((found) => found !== null) ?? seen.captured_at;
   return {
-    id: freeId(`${newest.slice(0, 7)}-${slug(product ?? 'certificate')}`, takenIds),
+    id: freeId(`${newest.slice(0, 7)}-${slug(product ?? '') || 'certificate'}`, takenIds),
     laboratory,
     laboratory_name: laboratoryName,
     report_number: text('report_number', 60) ?? identifierText(seen, 'report_number'),
@@ -166,18 +167,6 @@ export function named(
 ): string | null {
   const found = records.filter((record) => isNamed(record, name ?? ''));
   return found.length === 1 ? (found[0]?.id ?? null) : null;
-}
-
-function slug(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 40)
-      .replace(/-+$/, '') || 'certificate'
-  );
 }
 
 function freeId(id: string, taken: ReadonlySet<string>): string {

@@ -16,6 +16,7 @@ export interface FurtherResult {
   box: [number, number, number, number];
 }
 
+/** A result beside purity and content that a record takes, by its name there. */
 export type FurtherField = keyof typeof TITLES;
 
 /** What a test is headed by; metals as a whole, since a certificate lists each with a result of its own. */

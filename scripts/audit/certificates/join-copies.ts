@@ -1,4 +1,4 @@
-import { plainIdentifier } from '../../../src/coa/fields/text/code-parts.ts';
+import { plainIdentifier } from '../../../src/coa/fields/text/letter-shapes.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { PRINTED_TEXTS } from './printed-texts.ts';
 

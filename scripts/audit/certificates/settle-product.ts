@@ -1,4 +1,4 @@
-import { foldShapes } from '../../../src/coa/fields/text/code-parts.ts';
+import { foldShapes } from '../../../src/coa/fields/text/letter-shapes.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 

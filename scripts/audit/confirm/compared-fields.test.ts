@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedField, fromText } from './compared-fields.ts';
+import { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { COMPARED_FIELDS, type ComparedField, fromText, labelOf, settledWords } from './compared-fields.ts';
 
 describe('fromText', () => {
   it.each<[ComparedField, string, unknown]>([
@@ -23,12 +24,23 @@ describe('fromText', () => {
 
   it.each<[ComparedField, string, RegExp]>([
     ['reported_on', '2026-02-31', /a day, YYYY-MM-DD; found "2026-02-31"/],
-    ['analysed_on', '31.2.2026', /a day, YYYY-MM-DD/],
+    ['analysed_on', '31.2.2026', /^analysed on: expected a day, YYYY-MM-DD/],
     ['purity', '%', /per cent, found "%"/],
     ['purity', '101', /per cent/],
     ['content', '0 mg', /an amount/],
     ['product', '', /type what is printed/],
   ])('refuses for %s: %s', (field, text, message) => {
     expect(() => fromText(field, text)).toThrow(message);
+  });
+});
+
+describe('what people read', () => {
+  it('has words for each field and for all that settles one', () => {
+    for (const field of COMPARED_FIELDS) expect(labelOf(field)).toMatch(/^[a-z ]+$/);
+    const { settled } = UnconfirmedCertificate.shape.reading.shape.fields.element.shape;
+    const ids = settled.unwrap().unwrap().options;
+    expect(ids).toContain('two-readings');
+    for (const id of ids) expect(settledWords(id)).toMatch(/^(the|two|a) [a-zA-Z ]+$/);
+    expect(settledWords(null)).toBe('');
   });
 });

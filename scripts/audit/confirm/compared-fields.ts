@@ -23,8 +23,30 @@ const READ_AS = {
   sterility: 'sterility',
 } as const;
 
+/** One of the values that are compared, by its name in the record. */
 export type ComparedField = keyof typeof READ_AS;
+/** All of them, in the order of a page. */
 export const COMPARED_FIELDS = Object.keys(READ_AS) as ComparedField[];
+
+/** A field as people read it: "reported on". */
+export function labelOf(field: ComparedField): string {
+  return field.replaceAll('_', ' ');
+}
+
+type Settled = NonNullable<UnconfirmedCertificate['reading']['fields'][number]['settled']>;
+
+/** What makes a reading certain, as it follows "settled by". */
+const SETTLED_WORDS: Readonly<Record<Settled, string>> = {
+  'text-layer': 'the text of the PDF',
+  'two-readings': 'two readings that agree',
+  'other-dates': 'the other dates of the page',
+  'known-name': 'a name on our list',
+};
+
+/** What makes a reading certain, in words; "" where only one reading speaks for it. */
+export function settledWords(settled: Settled | null): string {
+  return settled === null ? '' : SETTLED_WORDS[settled];
+}
 
 /** What the checker read for a field, and where. */
 export function readingOf({ reading }: UnconfirmedCertificate, field: ComparedField) {
@@ -62,7 +84,7 @@ export function fromText(field: ComparedField, text: string): unknown {
     return { value: Number(value.replace(',', '.')), unit };
   }
   if (field.endsWith('_on') && !Day.safeParse(text).success)
-    throw new Refusal(`${field}: expected a day, YYYY-MM-DD; found "${text}".`);
+    throw new Refusal(`${labelOf(field)}: expected a day, YYYY-MM-DD; found "${text}".`);
   return text;
 }
 

@@ -46,10 +46,10 @@ function show(found) {
   }
   document.querySelector('#title').textContent = current.certificate + ' (' + current.waiting + ' waiting)';
   document.querySelector('#page').src = 'page.png?c=' + current.certificate;
-  for (const { field, value, read, settled, hasCrop } of current.fields) {
+  for (const { field, label: said, value, read, settled, hasCrop } of current.fields) {
     const set = document.createElement('fieldset');
     const label = document.createElement('label');
-    label.textContent = field.replaceAll('_', ' ');
+    label.textContent = said;
     label.htmlFor = field;
     const input = document.createElement('input');
     input.id = field; input.name = field; input.value = value; input.autocomplete = 'off'; input.spellcheck = false;

@@ -34,7 +34,7 @@ afterAll(async () => {
 interface Next {
   certificate: string | null;
   waiting: number;
-  fields: { field: string; value: string; read: string; settled: string | null; hasCrop: boolean }[];
+  fields: { field: string; label: string; value: string; read: string; settled: string; hasCrop: boolean }[];
 }
 const get = (path: string) => fetch(`${server.url}${path}`);
 const next = async (path = 'next') => (await (await get(path)).json()) as Next;
@@ -65,7 +65,10 @@ describe('the page for confirming', () => {
 
     const second = await next();
     expect(second).toMatchObject({ waiting: 1 });
-    expect(second.fields.find(({ field }) => field === 'purity')).toMatchObject({ settled: 'text-layer' });
+    expect(second.fields.find(({ field }) => field === 'purity')).toMatchObject({
+      label: 'purity',
+      settled: 'the text of the PDF',
+    });
     expect(second.fields.find(({ field }) => field === 'strength')).toMatchObject({ value: '30 mg' });
     expect(await next(`next?skip=${second.certificate}`)).toMatchObject({ certificate: null, waiting: 1 });
     await post(second.certificate ?? '', Object.fromEntries(second.fields.map(({ field, value }) => [field, value])));

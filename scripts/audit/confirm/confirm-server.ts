@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DataError } from '../../../src/dataset/data-error.ts';
 import { Refusal } from '../refusal.ts';
 import type { Workspace } from '../workspace.ts';
-import { COMPARED_FIELDS, readingOf, shownText } from './compared-fields.ts';
+import { COMPARED_FIELDS, labelOf, readingOf, settledWords, shownText } from './compared-fields.ts';
 import { type ComparedValues, confirm, waitingFor } from './confirm.ts';
 import { CONFIRM_PAGE } from './confirm-page.ts';
 import { cropPng, keepLastPage, pagePng } from './page-pictures.ts';
@@ -92,9 +92,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
       const reading = readingOf(certificate, field);
       return {
         field,
+        label: labelOf(field),
         value: shownText(certificate, field),
         read: reading?.text ?? '',
-        settled: reading?.settled ?? null,
+        settled: settledWords(reading?.settled ?? null),
         hasCrop: (reading?.box ?? null) !== null,
       };
     });

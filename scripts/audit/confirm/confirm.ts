@@ -4,7 +4,7 @@ import { named } from '../certificates/certificate-from-reading.ts';
 import { Refusal } from '../refusal.ts';
 import { saveChange } from '../save-change.ts';
 import { readVendorFile, type Workspace } from '../workspace.ts';
-import { COMPARED_FIELDS, type ComparedField, fromText, shownText } from './compared-fields.ts';
+import { COMPARED_FIELDS, type ComparedField, fromText, labelOf, shownText } from './compared-fields.ts';
 
 /** What a person saw on the page, as typed or accepted, by field; each field must be there. */
 export type ComparedValues = Readonly<Record<ComparedField, string>>;
@@ -37,7 +37,7 @@ export function confirm(
       `${vendorId} has no unconfirmed certificate ${certificateId}; waiting are ${waiting.map(({ id }) => id).join(', ') || 'none'}.`,
     );
   const missing = COMPARED_FIELDS.filter((field) => values[field] === undefined);
-  if (missing.length > 0) throw new Refusal(`Not compared yet: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Refusal(`Not compared yet: ${missing.map(labelOf).join(', ')}.`);
   const typed = COMPARED_FIELDS.filter((field) => values[field].trim() !== shownText(chosen, field));
   const { reading, ...certificate } = chosen;
   const compared = Object.fromEntries(COMPARED_FIELDS.map((field) => [field, fromText(field, values[field].trim())]));

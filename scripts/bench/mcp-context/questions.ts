@@ -57,6 +57,7 @@ async function filtered(
   return ids(whole.filter(passes));
 }
 
+/** The twenty questions that an agent is taken to ask, each with what a right answer is by the data. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Is severnresearchsupply.example verified?',

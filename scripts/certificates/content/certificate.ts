@@ -12,6 +12,7 @@ export interface Issuer {
   verification: { shown: string } | null;
 }
 
+/** One peak of a chromatogram, as its trace shows it and its table prints it. */
 export interface Peak {
   /** Minutes. */
   time: number;

@@ -19,6 +19,7 @@ export const DATE_FORMATS = {
   "05 JUN '26": (d: Day) => `${d.dd} ${d.mon.toUpperCase()} '${String(d.year).slice(2)}`,
 } as const;
 
+/** A way of writing dates, named by how it writes 5 June 2026. */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 interface Day {

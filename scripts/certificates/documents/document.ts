@@ -5,6 +5,7 @@ import type { Sheet } from '../print/template.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 
+/** What a page that is no certificate is drawn from. */
 export interface DocumentContext {
   random: Random;
   style: Style;

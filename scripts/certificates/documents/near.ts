@@ -154,6 +154,7 @@ const inspection: Document = {
   },
 };
 
+/** Pages that share words or form with a certificate and are none. */
 export const NEAR_DOCUMENTS: readonly Document[] = [
   submissionForm,
   quotation,

@@ -118,4 +118,5 @@ const chat: Document = {
   },
 };
 
+/** Pages of offices and of everyday life. */
 export const OFFICE_DOCUMENTS: readonly Document[] = [letter, agenda, timesheet, statement, bill, ticket, chat];

@@ -95,6 +95,7 @@ const orderMail: Document = {
   },
 };
 
+/** Pages that a shop sends or shows. */
 export const SHOP_DOCUMENTS: readonly Document[] = [
   receipt,
   invoice,

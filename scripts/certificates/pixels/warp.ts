@@ -1,7 +1,9 @@
 import type { Box } from '../print/in-page.ts';
 import type { Raster } from './raster.ts';
 
+/** A point of a picture, in pixels. */
 export type Point = readonly [x: number, y: number];
+/** Where the corners of a page come to lie. */
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
 /** Maps points of a page to points of a picture. */

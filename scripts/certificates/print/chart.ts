@@ -2,6 +2,7 @@ import type { Certificate } from '../content/certificate.ts';
 import type { Random } from '../random.ts';
 import { html, type Markup } from './html.ts';
 
+/** How a chart is drawn; sizes in CSS pixels. */
 export interface ChartLook {
   width: number;
   height: number;

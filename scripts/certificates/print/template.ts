@@ -18,6 +18,7 @@ export type Feature =
   | 'balance'
   | 'identified';
 
+/** What a template prints from. */
 export interface TemplateContext {
   certificate: Certificate;
   print: Printed;

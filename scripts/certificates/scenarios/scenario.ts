@@ -9,6 +9,7 @@ import type { Feature } from '../print/template.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 
+/** What a scenario makes its certificate from. */
 export interface ScenarioContext {
   world: World;
   random: Random;

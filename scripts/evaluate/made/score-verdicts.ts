@@ -3,6 +3,7 @@ import { VERDICT_IDS, type Verdict } from '../../../src/coa/verdict/verdicts.ts'
 import { editedFields, type MadeLabel } from '../../certificates/labels.ts';
 import { rate, table } from '../statistics.ts';
 
+/** An answer to a made page beside what is true of the page. */
 export interface Judged {
   label: MadeLabel;
   verdict: Verdict;

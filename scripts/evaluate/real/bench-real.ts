@@ -76,6 +76,7 @@ export async function benchPage(
   };
 }
 
+/** A page on which the checker threw instead of answering. */
 export interface Failure {
   file: string;
   message: string;

@@ -9,6 +9,7 @@ import { equalAsPrinted, type Register } from '../score-fields.ts';
 import { registeredAs, sameName } from './families.ts';
 import type { PageTruth } from './page-truth.ts';
 
+/** The fields of a real page that are scored, as tables list them; in "number or key" either of the two will do. */
 export const REAL_FIELDS = [
   'laboratory',
   'client',
@@ -22,6 +23,7 @@ export const REAL_FIELDS = [
   'newest date',
   'code',
 ] as const;
+/** One of them. */
 export type RealField = (typeof REAL_FIELDS)[number];
 
 /** One labelled field: whether it was read as printed, with both for whoever looks into a miss. */

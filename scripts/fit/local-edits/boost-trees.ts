@@ -9,6 +9,7 @@ export interface Case {
   weight: number;
 }
 
+/** How trees are grown. */
 export interface Growing {
   trees: number;
   /** Leaves of a tree at most. */

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PAGE_CLASSES, type PageClass } from '../../../src/coa/forensics/features/page-class.ts';
 
 const AGAINST = ['page', 'whole page', 'laboratory'] as const;
+/** What a field is held against: its page alone, the same with every value of the page, or its laboratory’s layout too. */
 export type Against = (typeof AGAINST)[number];
 const LOOKS = ['as it is', 'enlarged'] as const;
+/** The size at which a page was looked at. */
 export type Look = (typeof LOOKS)[number];
 
 /** One field of one page as `measure.ts` writes it: what is known of it, and how it differs from its page. */

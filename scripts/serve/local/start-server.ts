@@ -16,6 +16,7 @@ import { createStaticHandler, isPublished } from './static-files.ts';
  */
 const KEEP_ALIVE_MS = 120_000;
 
+/** How the local server is started. */
 export interface LocalServerOptions {
   /** 0 for any free one. */
   port: number;
@@ -25,6 +26,7 @@ export interface LocalServerOptions {
   root: string;
 }
 
+/** The local server while it runs. */
 export interface LocalServer {
   /** `http://localhost:…` */
   url: string;

@@ -62,6 +62,7 @@ export interface Artifacts {
 /** How much a failed check weighs: proof once it was read twice, doubt about a decisive field, or worth knowing. */
 export type Severity = 'decisive' | 'doubt' | 'note';
 
+/** What one check found on a page. */
 export interface Finding<Weight extends Severity = Severity> {
   outcome: 'pass' | 'fail' | 'not-applicable';
   /** Of a failure. */

@@ -7,7 +7,7 @@ import type { TextReader } from '../ocr/text-reader.ts';
 import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
 import type { Fields } from './fields.ts';
 import { onceConfirmed, onceContradicted, SECOND_READINGS } from './second-readings.ts';
-import { foldShapes } from './text/code-parts.ts';
+import { foldShapes } from './text/letter-shapes.ts';
 import { joinedName } from './text/names.ts';
 import { speltName } from './text/spelt-name.ts';
 

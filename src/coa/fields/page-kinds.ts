@@ -9,4 +9,5 @@ export const PAGE_KINDS = [
   'little-text',
   'other',
 ] as const;
+/** One of them. */
 export type PageKind = (typeof PAGE_KINDS)[number];

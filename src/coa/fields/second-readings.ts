@@ -3,10 +3,10 @@ import { findDates } from './extract/dates/find-dates.ts';
 import { findHosts } from './extract/parties/find-hosts.ts';
 import type { Field } from './fields.ts';
 import type { ValueKind } from './specs.ts';
-import { foldShapes } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { identifierOf } from './text/identifiers.ts';
 import { keyOf } from './text/keys.ts';
+import { digitsOf, foldShapes } from './text/letter-shapes.ts';
 import { joinedName } from './text/names.ts';
 
 /** How a kind of value is understood when it is read again, on its own. */
@@ -108,8 +108,6 @@ const DIGITS = 12;
 const LETTERED_DECIMALS = /(\d+)\s(?!\d\d)([\dA-Za-z|]{2})(?=\s?(?:m\s?g|%))/gi;
 /** A point that stands apart from one of its digits: "5 .39". */
 const PARTED_POINT = /(\d) ?\. ?(?=\d)/g;
-/** Letters that a reader makes of digits. */
-const DIGIT_SHAPES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', i: '1', l: '1', '|': '1' };
 
 /**
  * What was read of a number with decimals, those of which letters were made spelt as digits; where they cannot be, what is
@@ -117,7 +115,7 @@ const DIGIT_SHAPES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1',
  */
 function withReadDecimals(text: string): string {
   return text.replace(PARTED_POINT, '$1.').replace(LETTERED_DECIMALS, (_, whole: string, decimals: string) => {
-    const digits = [...decimals].map((letter) => DIGIT_SHAPES[letter] ?? letter).join('');
+    const digits = digitsOf(decimals);
     return /^\d+$/.test(digits) ? `${whole}.${digits}` : '';
   });
 }

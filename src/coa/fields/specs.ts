@@ -16,8 +16,10 @@ export type ValueKind =
 
 /** Ways of printing that the comparison of fields tells apart, in the order of the fitted model's columns. */
 export const PRINTED_KINDS = ['date', 'purity', 'batch', 'key', 'client', 'content'] as const;
+/** One of them. */
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
 
+/** What happened on a day that a page prints. */
 export type DateRole = 'ordered' | 'received' | 'analysed' | 'reported' | 'manufactured' | 'expiry' | 'acquired';
 
 /** All that is known of one field, apart from how it is found; its labels stand under its name in `LABEL_PHRASES`. */
@@ -138,6 +140,7 @@ export const SPECS = {
   host: { words: 'web address', value: 'host' },
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
+/** Name of a field, as evidence and records of readings have it. */
 export type FieldName = keyof typeof SPECS;
 /** Fields that stand beside or under a label: those for which the vocabulary has labels. */
 export type LabelledField = keyof typeof LABEL_PHRASES & FieldName;

@@ -29,6 +29,7 @@ export interface LinesTask {
   milliseconds: number;
 }
 
+/** A picture of which Tesseract is to read the words. */
 export interface WordsTask {
   picture: Uint8Array;
   model: LanguageModel;

@@ -12,6 +12,7 @@ export type Segmentation = 'sparse' | 'line' | 'block';
  */
 export type Model = 'fast' | 'best' | 'scene';
 
+/** How a picture is to be read. */
 export interface ReadOptions {
   segmentation: Segmentation;
   /** When absent, `fast` for scattered text and `best` for lines and blocks. */

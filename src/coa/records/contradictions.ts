@@ -2,8 +2,8 @@ import type { Compound } from '../../dataset/compound.ts';
 import { type CompoundIndex, indexCompounds } from '../fields/extract/sample/compounds/compound-index.ts';
 import { withoutDose } from '../fields/extract/sample/compounds/dose-in-name.ts';
 import { matchCompound } from '../fields/extract/sample/compounds/match-compound.ts';
-import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
+import { plainIdentifier } from '../fields/text/letter-shapes.ts';
 import { sameBusiness } from '../fields/text/names.ts';
 import { quote } from '../words/quote.ts';
 

@@ -1,6 +1,6 @@
 import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 import type { Fields } from '../fields/fields.ts';
-import { plainIdentifier } from '../fields/text/code-parts.ts';
+import { plainIdentifier } from '../fields/text/letter-shapes.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hashDistance, SAME_PAGE } from './perceptual-hash.ts';
 import type { RecordedCertificate, RecordMark, RecordMatch } from './records.ts';

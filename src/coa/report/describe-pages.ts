@@ -1,6 +1,6 @@
 import type { PageKind } from '../fields/page-kinds.ts';
 import type { OtherPage, PageSummary } from '../fields/page-summary.ts';
-import { plainIdentifier } from '../fields/text/code-parts.ts';
+import { plainIdentifier } from '../fields/text/letter-shapes.ts';
 import { pagesInWords } from '../words/pages.ts';
 import { bounded, quote } from '../words/quote.ts';
 

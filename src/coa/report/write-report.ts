@@ -19,6 +19,7 @@ import { namesCompound, speaksFor } from './speaks-for.ts';
 import { weightiestFirst } from './weightiest-first.ts';
 import { WHAT_TO_ASK } from './what-to-ask.ts';
 
+/** All that a report is written from. */
 export interface ReportContext {
   reading: PoorReading;
   decision: Decision;

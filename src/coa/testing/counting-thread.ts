@@ -6,6 +6,7 @@ export interface CountingTask {
   does: 'count' | 'fail' | 'hang' | 'die';
 }
 
+/** What the thread answers: how many bytes there were, and the id of the thread that counted them. */
 export interface Counted {
   count: number;
   thread: number;

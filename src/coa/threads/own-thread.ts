@@ -15,6 +15,7 @@ export interface ThreadLimits {
   readerSilenceMilliseconds: number;
 }
 
+/** How a thread of one kind is started, how long it may take, and when another follows it. */
 export interface ThreadKind<Task extends object> {
   /** Address of the module that runs in the thread. */
   module: URL;

@@ -38,6 +38,7 @@ export const ANSWER_KINDS = [
   'unclear-doubted',
   'unclear',
 ] as const;
+/** One of them. */
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** The kind of an answer. */

@@ -14,6 +14,7 @@ export const VERDICTS = {
     'Not a certificate, or too little could be read, or the laboratory is not on our list, or a decisive field is in doubt.',
 } as const;
 
+/** One of them, as answers name it. */
 export type Verdict = keyof typeof VERDICTS;
 
 /** The same by name alone, as schemas list them. */

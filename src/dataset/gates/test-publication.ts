@@ -29,11 +29,13 @@ export const realSite = {
     description: 'Which vendors publish certificates of analysis that the laboratory confirms, with sources.',
   },
 };
+/** The members that make a vendor of the test data a real business. */
 export const realVendor = {
   demonstration: false,
   domain: 'vendor-one.co.uk',
   domains: [{ domain: 'vendor-one.co.uk', first_seen: '2026-01-01' }],
 };
+/** The members that make a laboratory of the test data a real one. */
 export const realLaboratory = {
   demonstration: false,
   hosts: [{ host: 'lab-one.co.uk', use: 'site' }],

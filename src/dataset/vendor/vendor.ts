@@ -21,6 +21,7 @@ export const COA_TYPES = {
   none: 'No certificates are published or offered.',
 } as const;
 
+/** One of them, as records name it. */
 export type CoaType = keyof typeof COA_TYPES;
 /** The same by name alone, as schemas list them. */
 export const COA_TYPE_IDS = Object.keys(COA_TYPES) as [CoaType, ...CoaType[]];
@@ -35,6 +36,7 @@ export const COA_ACCESS = {
   none: 'Not shown.',
 } as const;
 
+/** One of them, as records name it. */
 export type CoaAccess = keyof typeof COA_ACCESS;
 /** The same by name alone, as schemas list them. */
 export const COA_ACCESS_IDS = Object.keys(COA_ACCESS) as [CoaAccess, ...CoaAccess[]];

@@ -10,6 +10,7 @@ export const VENDOR_VERDICTS = {
  */
 export const VENDOR_VERDICTS_EXPLAINED = `"verified": ${verdictInSentence('verified')}; "watch": ${verdictInSentence('watch')}, which is not an accusation.`;
 
+/** One of the two, as records name it. */
 export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
 /** The same by name alone, as schemas list them. */
 export const VENDOR_VERDICT_IDS = Object.keys(VENDOR_VERDICTS) as [VendorVerdict, ...VendorVerdict[]];

@@ -16,6 +16,7 @@ import { isNavigation, refuseForeignForm } from './refuse-foreign-form.ts';
 /** The endpoint of a check, as it stands in the log. */
 const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
 
+/** What a check needs of where it runs: who asks, what counts requests, and the checker itself. */
 export interface CheckDependencies extends RequestEnvironment {
   /** The client's address as the host reports it; it is counted, never kept. */
   address: string | null | undefined;

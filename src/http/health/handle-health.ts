@@ -5,6 +5,7 @@ import type { Health } from './health.ts';
 
 const HEALTH_ENDPOINT = { name: 'health', methods: ['GET', 'HEAD'] } as const;
 
+/** What an answer on health tells of, and how the store is asked. */
 export interface HealthDependencies extends RequestEnvironment {
   version: string;
   datasetVersion: string;

@@ -1,4 +1,7 @@
-/** The one quota of the service: checks a UTC day and address. */
+/**
+ * The one quota of the service: checks a UTC day and address. A check that the time was too short for counts as well: were
+ * it given back, pages made to be slow, which cost the most, could be sent without end.
+ */
 export const RATE_LIMIT = { name: 'daily', quota: 30, windowSeconds: 86_400 } as const;
 
 /**

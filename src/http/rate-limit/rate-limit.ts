@@ -14,6 +14,7 @@ import { createMemory, type Remembered } from './remembered.ts';
 import { createStoreCounter } from './store-counter.ts';
 import { createUnsharedCounter } from './unshared-counter.ts';
 
+/** Counts requests by address and day. */
 export interface RateLimiter {
   /**
    * Counts one request and says whether it may go on. Never rejects.
@@ -24,6 +25,7 @@ export interface RateLimiter {
   count(address: string | null | undefined, defer: Defer): Promise<RateLimitResult>;
 }
 
+/** What counting needs of where it runs. */
 export interface RateLimiterDependencies {
   /** The store as it can be reached at this moment. */
   store: () => CounterStore;

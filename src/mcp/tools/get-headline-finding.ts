@@ -4,6 +4,7 @@ import { VENDOR_VERDICTS_EXPLAINED } from '../../dataset/vendor/verdicts.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 
+/** The tool that answers on the market as a whole. */
 export const getHeadlineFinding = defineTool({
   name: 'get_headline_finding',
   title: 'Get the headline finding',

@@ -15,6 +15,7 @@ const STARS = 5;
 /** A filter as a call gives it: null is not given. */
 type GivenFilter = { [name in keyof Filter]: Filter[name] | null };
 
+/** The tool that lists and filters the audited vendors, page by page. */
 export const listVendors = defineTool({
   name: 'list_vendors',
   title: 'List audited vendors',

@@ -7,6 +7,7 @@ import { defineTool } from '../tool.ts';
 import { briefVendor, restOfRecord, VendorBrief } from '../vendor-brief.ts';
 import { VendorSummary } from '../vendor-summary.ts';
 
+/** The tool that tells of one vendor by name, number or address. */
 export const lookupVendor = defineTool({
   name: 'lookup_vendor',
   title: 'Look up a vendor',

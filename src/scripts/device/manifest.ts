@@ -12,6 +12,7 @@ export interface DeviceFile {
   sha256: string;
 }
 
+/** What the manifest holds: every file that the check on the device fetches. */
 export interface DeviceManifest {
   files: DeviceFile[];
 }

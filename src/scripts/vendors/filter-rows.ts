@@ -12,6 +12,7 @@ export interface RowFacts {
   laboratories: readonly string[];
 }
 
+/** What the reader of the vendors table asks for; "" where nothing is asked. */
 export interface Filter {
   text: string;
   verdict: string;

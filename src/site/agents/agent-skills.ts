@@ -17,6 +17,7 @@ export function buildAgentSkills(context: SiteContext): { $schema: string; skill
   };
 }
 
+/** The index of skills for agents, as a document of the site. */
 export const AGENT_SKILLS = {
   path: '/.well-known/agent-skills/index.json',
   title: 'Agent skills',

@@ -47,6 +47,7 @@ export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
   };
 }
 
+/** The manifest of what agents can use here, as a document of the site. */
 export const ARD = {
   path: '/.well-known/ard.json',
   title: 'Manifest of agentic resources (ARD)',
@@ -56,6 +57,7 @@ export const ARD = {
   build: buildAiCatalog,
 } as const satisfies PublishedDocument;
 
+/** The same manifest where earlier drafts looked for it, as a document of the site. */
 export const AI_CATALOG = {
   path: '/.well-known/ai-catalog.json',
   title: 'The same manifest at its earlier address',

@@ -35,6 +35,7 @@ export function buildApiCatalog(
   };
 }
 
+/** The catalogue of interfaces that RFC 9727 asks for, as a document of the site. */
 export const API_CATALOG = {
   path: '/.well-known/api-catalog',
   title: 'API catalogue (RFC 9727)',

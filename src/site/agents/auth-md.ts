@@ -31,6 +31,7 @@ Contact: ${site.contact_email}
 `;
 }
 
+/** The text that tells agents that no key is needed, as a document of the site. */
 export const AUTH_MD = {
   path: '/auth.md',
   title: 'How to authenticate: not at all',

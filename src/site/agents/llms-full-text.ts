@@ -40,6 +40,7 @@ export function buildLlmsFullText(context: SiteContext): string {
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
 }
 
+/** The whole of method, interface and data as one text, as a document of the site. */
 export const LLMS_FULL_TEXT = {
   path: '/llms-full.txt',
   title: 'Everything in one text file',

@@ -79,6 +79,7 @@ export function buildLlmsText(context: SiteContext, documents: readonly Publishe
   return `${llmsPreamble(context)}\n${sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
 }
 
+/** The index of the site for language models, as a document of the site. */
 export const LLMS_TEXT = {
   path: '/llms.txt',
   title: 'Index for language models',

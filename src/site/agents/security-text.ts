@@ -17,6 +17,7 @@ Canonical: ${site.base_url}${PATH}
 `;
 }
 
+/** Where to report a vulnerability, as RFC 9116 asks for it, as a document of the site. */
 export const SECURITY_TEXT = {
   path: PATH,
   title: 'Where to report a vulnerability',

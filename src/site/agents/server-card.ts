@@ -29,6 +29,7 @@ export function buildServerCard({ data: { site }, tools, mcpProtocolVersions }: 
   };
 }
 
+/** The card by which clients find the MCP server, as a document of the site. */
 export const SERVER_CARD = {
   path: '/.well-known/mcp/server-card.json',
   also: ['/mcp/server-card'],

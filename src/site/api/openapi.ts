@@ -57,6 +57,7 @@ export function buildOpenapi(context: SiteContext): Record<string, unknown> {
   };
 }
 
+/** The description of the interface for programs, as a document of the site. */
 export const OPENAPI = {
   path: '/openapi.json',
   title: 'OpenAPI 3.1.0',

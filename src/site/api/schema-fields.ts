@@ -24,11 +24,13 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, Media> }>;
 }
 
+/** Of an OpenAPI document the parts from which the API page is made. */
 export interface OpenapiDocument {
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
+/** One row of a table of fields on the API page. */
 export interface Field {
   name: string;
   /** Its type in words, such as "list of Source" or "string or null". */

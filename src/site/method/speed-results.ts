@@ -21,6 +21,7 @@ const SpeedRow = z.strictObject({
   /** Load of the machine (processes waiting or running, over one minute) before and after the measurement. */
   load: z.tuple([z.number(), z.number()]),
 });
+/** One measurement of `npm run bench`: our figures, the opponent’s, and whether the goal is met. */
 export type SpeedRow = z.infer<typeof SpeedRow>;
 
 /** `bench/results.json`, as `npm run bench` writes it. */

@@ -3,6 +3,7 @@ import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 
 /** What can be found by the site's search, in the order in which its kinds are listed. */
 export const SEARCH_KINDS = ['vendor', 'laboratory', 'compound'] as const;
+/** One of them. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One record that the search finds. */

@@ -38,6 +38,7 @@ export const TERMS = {
   },
 } as const satisfies Record<string, Term>;
 
+/** Id of a word that is explained. */
 export type TermId = keyof typeof TERMS;
 
 /** The id of the element that explains a term on a page. */

@@ -19,6 +19,7 @@ export type Shape =
   | 'clock'
   | 'question';
 
+/** How a verdict is told to people: in words, by a tone and by a shape. */
 export interface VerdictWords {
   /** A few words for headings, lists and badges. */
   label: string;

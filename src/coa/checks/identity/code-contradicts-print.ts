@@ -7,10 +7,10 @@ import {
   isReadAs,
   makeOf,
   namedByPattern,
-  plainIdentifier,
   sameMake,
   spelledByCode,
 } from '../../fields/text/code-parts.ts';
+import { plainIdentifier } from '../../fields/text/letter-shapes.ts';
 import { joinedName } from '../../fields/text/names.ts';
 import { listed } from '../../words/listed.ts';
 import { quote } from '../../words/quote.ts';

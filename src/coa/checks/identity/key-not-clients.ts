@@ -1,4 +1,5 @@
-import { clientLettersOf, foldShapes } from '../../fields/text/code-parts.ts';
+import { clientLettersOf } from '../../fields/text/code-parts.ts';
+import { foldShapes } from '../../fields/text/letter-shapes.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 

@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields/fields.ts';
-import { plainIdentifier } from '../../fields/text/code-parts.ts';
+import { plainIdentifier } from '../../fields/text/letter-shapes.ts';
 import type { AlikeChromatogram } from '../../records/records.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';

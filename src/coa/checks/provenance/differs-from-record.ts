@@ -2,7 +2,7 @@ import type { Compound } from '../../../dataset/compound.ts';
 import type { VendorCertificate } from '../../../dataset/vendor-certificate.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Field, type Fields, namesOf, type PurityField } from '../../fields/fields.ts';
-import { plainIdentifier } from '../../fields/text/code-parts.ts';
+import { plainIdentifier } from '../../fields/text/letter-shapes.ts';
 import { sameBusiness } from '../../fields/text/names.ts';
 import { withCapital } from '../../words/capital.ts';
 import { quote } from '../../words/quote.ts';

@@ -11,6 +11,7 @@ import type { Place } from './places.ts';
  */
 export type PlaceState = 'same' | 'differs' | 'reads-otherwise' | 'only-given' | 'only-copy' | 'unclear' | 'outside';
 
+/** A place of two copies, and how they stand to one another there. */
 export interface JudgedPlace extends Place {
   state: PlaceState;
 }

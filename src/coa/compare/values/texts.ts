@@ -1,4 +1,4 @@
-import { foldShapes } from '../../fields/text/code-parts.ts';
+import { foldShapes } from '../../fields/text/letter-shapes.ts';
 
 /** Letters and digits of a text in lower case. */
 export function plainText(text: string): string {

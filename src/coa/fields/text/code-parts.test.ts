@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field } from '../../testing/fields.ts';
-import { foldShapes, identifiersInCode, sameMake, spelledByCode } from './code-parts.ts';
+import { identifiersInCode, sameMake, spelledByCode } from './code-parts.ts';
 
 test.each([
   ['https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7', ['89260', '3KFEG35YQ8P7']],
@@ -13,11 +13,6 @@ test.each([
 
 test('an address without number or key carries none', () => {
   expect(identifiersInCode('https://horizonanalytical.com/verify-coa')).toEqual([]);
-});
-
-test('letters that readers take for one another are one', () => {
-  expect(foldShapes('O0QIl1S5Z2B8G6')).toBe(foldShapes('00O11I5S2Z8B6G'));
-  expect(foldShapes('3KFEG35YQ8P7')).not.toBe(foldShapes('3KFEH35YQ8P7'));
 });
 
 test('a running number is not of a key’s make', () => {

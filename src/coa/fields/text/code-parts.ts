@@ -2,6 +2,7 @@ import type { Field } from '../fields.ts';
 import { KEY_PARAMETERS, NUMBER_PARAMETERS } from '../vocabulary/addresses.ts';
 import { wholly } from '../vocabulary/any-of.ts';
 import { editDistance } from './edit-distance.ts';
+import { foldShapes, plainIdentifier } from './letter-shapes.ts';
 
 const KEY_PARAMETER = wholly(KEY_PARAMETERS);
 const NUMBER_PARAMETER = wholly(NUMBER_PARAMETERS);
@@ -49,23 +50,6 @@ export function clientLettersOf(
     .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key)?.groups?.client : undefined))
     .find((group) => group !== undefined);
   return letters ?? null;
-}
-
-/** Letters that readers take for one another, folded. */
-export function foldShapes(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[OQD]/g, '0')
-    .replace(/[IL|]/g, '1')
-    .replace(/S/g, '5')
-    .replace(/Z/g, '2')
-    .replace(/B/g, '8')
-    .replace(/G/g, '6');
-}
-
-/** An identifier without spaces and signs, its letters folded: two that differ only in what readers mix up are equal. */
-export function plainIdentifier(identifier: string): string {
-  return foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
 }
 
 /** What an identifier looks like: a running number, a number with a prefix, a day, or a key of mixed letters. */

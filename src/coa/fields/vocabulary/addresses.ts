@@ -11,8 +11,9 @@ export const SCHEMES_OF_PROGRAMS = listed(
   'javascript:, data:, vbscript:, intent:, blob:, file:, about:, market:, bitcoin:, ethereum:, sms:, smsto:, mms:, mmsto:, tel:, geo:, matmsg:, wifi:',
 );
 
-/** Names by which an address in a code gives a key, and a report number; each is the whole name. */
+/** Names by which an address in a code gives a key; each is the whole name. */
 export const KEY_PARAMETERS = listed('k, key, code, token, pin, auth, verify');
+/** Names by which an address in a code gives a report number; each is the whole name. */
 export const NUMBER_PARAMETERS = listed('t, n, no, id, task, report, number, ref, coa, cert, certificate, sample');
 
 /** How names of streets end; great and small letters count. */

@@ -73,4 +73,5 @@ export const LABEL_WORDS = {
   rest: `unique final internal examination laboratory lab start end time current off`,
 } as const;
 
+/** What a word of a label says, by the name of its list. */
 export type LabelWordKind = keyof typeof LABEL_WORDS;

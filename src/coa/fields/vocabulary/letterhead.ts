@@ -214,6 +214,7 @@ export const JOINING_WORDS = listed(
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
 export const KINDS_IN_SENTENCES =
   'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bio[Aa]nalys(?:is|e)?|Bio[Aa]nalytic(?:s|al)|Bioassays?';
+/** Words that may close a laboratory’s name in a sentence, of its form in law too; great and small letters count. */
 export const CLOSINGS_IN_SENTENCES =
   'Services?|Group|Inc|LLC|Ltd|LTD|Limited|LIMITED|GmbH|Corp|Co|AB|AS|ApS|A/S|B\\.?V';
 

@@ -48,8 +48,10 @@ export const LATER_PAGES: Vocabulary = [/\bpage:? ?[2-9]\d? ?(of|\/) ?\d+\b/];
 
 /** Who signs a certificate, what its results apply to, and how it is looked up. */
 export const SIGNATURE = /\b(lab(oratory)? director|analyst|chemist|reviewed by|approved by|signature|authori[sz]ed)\b/;
+/** What the results of a certificate apply to, and what they are not for. */
 export const TERMS =
   /\b(relates? only to|results? (apply|relate)|for (informational|research)|not for (human|veterinary))\b/;
+/** How a certificate says that it can be looked up. */
 export const LOOK_UP = /\b(access code|verify|verification)\b/;
 
 /** What stands below the results of a certificate. */

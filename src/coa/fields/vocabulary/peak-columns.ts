@@ -1,5 +1,6 @@
 import { listed, type Vocabulary } from './any-of.ts';
 
+/** Columns of a peak table that are read: retention time, area, and share of the area in per cent. */
 export type PeakColumn = 'retention' | 'area' | 'percent';
 
 /** Heads of a peak table's columns; each is the whole head. The first column that a head fits is its own. */

@@ -18,6 +18,7 @@ export interface CompressionHistory {
   later: LaterValue[];
 }
 
+/** A value that was put on the page after the earlier save. */
 export interface LaterValue extends PlacedField {
   /** How much likelier its blocks are if it was there at the earlier save, natural logarithm a block: below zero. */
   support: number;

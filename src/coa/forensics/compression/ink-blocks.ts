@@ -29,6 +29,7 @@ export interface InkBlocks {
   magnitudeAt(number: number, frequency: number): number;
 }
 
+/** Stands for a block without ink, where blocks have numbers. */
 export const NO_INK = -1;
 /** Ink that lies on no white paper. */
 export const OTHER_GROUND = -2;

@@ -4,6 +4,7 @@
  * Frequencies of ink are spread as exp(-(x / scale) ** SHAPE).
  */
 const SHAPE = 0.6;
+/** Scales of that spread that are tried, in units of brightness: each twice the one before. */
 export const SCALES = [1.5, 3, 6, 12, 24, 48, 96] as const;
 /** Magnitudes from which on all are counted as one, in units of brightness. */
 const LARGEST = 300;

@@ -107,6 +107,7 @@ function nearest(
 const ratio = (value: number | null, to: number | null): number | null =>
   value === null || to === null ? null : value / to;
 
+/** Features of how the glyphs of a field differ from their like on the page. */
 export const GLYPH_FEATURES: readonly Feature<GlyphComparison>[] = declareFeatures<GlyphComparison>('glyphs', [
   ['glyphs to their like', 'glyph distance', ({ toPage }) => toPage],
   ['glyphs to their like, by the page’s', 'ratio', ({ toPage, typical }) => ratio(toPage, typical)],

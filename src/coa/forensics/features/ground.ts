@@ -134,6 +134,7 @@ function shareForeign({ bytes, count }: Colours, from: Colour, to: Colour): numb
   return foreign / Math.max(1, count);
 }
 
+/** Features of the ground under a field and what is drawn over it. */
 export const GROUND_FEATURES: readonly Feature<Ground>[] = declareFeatures<Ground>('ground', [
   ['colour of the ground', '0 to 255', ({ groundColour }) => groundColour],
   ['colour of the ink', '0 to 255', ({ inkColour }) => inkColour],

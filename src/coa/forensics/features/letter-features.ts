@@ -43,6 +43,7 @@ export function compareLetters(
 const byNoise = (odd: number | null, noise: number | null): number | null =>
   odd === null || noise === null ? null : odd / (noise + MIN_NOISE);
 
+/** Features of how the letters of a field are set beside the page’s. */
 export const LETTER_FEATURES: readonly Feature<LetterComparison>[] = declareFeatures<LetterComparison>('letters', [
   ['distance of digits to other fields’', 'log ratio', ({ spacing }) => spacing.pitchToOthers],
   ['distance of digits to other fields’, either way', 'log ratio', ({ spacing }) => magnitude(spacing.pitchToOthers)],

@@ -154,6 +154,7 @@ function least(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : Math.min(...numbers.map(Math.abs));
 }
 
+/** Features of how a field stands in its line and to its label. */
 export const LINE_FEATURES: readonly Feature<LineComparison>[] = declareFeatures<LineComparison>('line', [
   ['baseline below the line’s other words', 'heights', ({ belowLine }) => belowLine],
   ['baseline off the line’s other words', 'heights', ({ belowLine }) => magnitude(belowLine)],

@@ -6,8 +6,10 @@ export const PAGE_CLASSES = {
   scan: 'a scan, or a picture with noise',
   photo: 'a photograph',
 } as const;
+/** One of them, by its name in models and evidence. */
 export type PageClass = keyof typeof PAGE_CLASSES;
 
+/** What the pixels of a page are like as a whole; its class is told by that. */
 export interface PageTexture {
   /** Medians over the page's words (see `WordMeasures`). */
   paperNoise: number;

@@ -10,6 +10,7 @@ export interface Stance {
   size: number;
 }
 
+/** The space beside a word, by which others of the page are judged. */
 export interface Gap {
   /** Pixels. */
   gap: number;

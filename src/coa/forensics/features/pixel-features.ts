@@ -17,6 +17,7 @@ export const PIXEL_MEASURES = {
   ringNoise: 0.006,
   chromaNoise: 0.02,
 } as const;
+/** A measure of a word’s pixels, by its name in `WordMeasures`. */
 export type PixelMeasure = keyof typeof PIXEL_MEASURES;
 const MEASURE_NAMES = Object.keys(PIXEL_MEASURES) as PixelMeasure[];
 
@@ -104,6 +105,7 @@ function distanceBeyond(value: number, others: readonly number[]): number {
   return value < lowest ? value - lowest : 0;
 }
 
+/** Features of how the pixels of a field differ from those of the page’s other words. */
 export const PIXEL_FEATURES: readonly Feature<PixelComparison>[] = MEASURE_NAMES.flatMap((measure) =>
   declareFeatures<PixelComparison>('pixels', [
     [`${measure} in spreads`, 'spreads', ({ measures }) => measures[measure].spreads],

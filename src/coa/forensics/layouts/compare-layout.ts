@@ -134,6 +134,7 @@ function nearestOf(cut: LearnedLetter, learned: readonly LearnedLetter[]): { dis
   return all.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
+/** Features of how a field differs from its laboratory’s learned layout. */
 export const LAYOUT_FEATURES: readonly Feature<LayoutComparison>[] = declareFeatures<LayoutComparison>('layout', [
   ...SETTING_MEASURES.flatMap(
     ([name], index) =>

@@ -7,6 +7,7 @@ const IDENTIFIERS = ['report_number', 'key', 'batch'] as const;
 const AMOUNTS = ['purity', 'content', 'label_claim', 'mass_measured', 'mass_stated'] as const;
 const DATES = ['date_received', 'date_analysed', 'date_reported'] as const;
 const FORMED_FIELDS = [...IDENTIFIERS, ...AMOUNTS, ...DATES] as const;
+/** A field of which it is learned how a laboratory writes it. */
 export type FormedField = (typeof FORMED_FIELDS)[number];
 
 /**

@@ -5,6 +5,7 @@ import { type DateField, type Fields, namesOf, possibleDays } from '../../fields
 
 /** What happens to a sample, in its order; `numbered` is the day that the report number carries. */
 export const STAGES = ['numbered', 'ordered', 'received', 'analysed', 'acquired', 'reported'] as const;
+/** One of them. */
 export type Stage = (typeof STAGES)[number];
 
 /** When each of the stages was, as a page prints it: every day that its date can mean. */

@@ -64,5 +64,6 @@ export const Layout = z.object({
 });
 
 export type Layout = z.infer<typeof Layout>;
+/** How a laboratory sets one field, as it was learned. */
 export type LearnedField = z.infer<typeof LearnedField>;
 export type LearnedLetter = z.infer<typeof LearnedLetter>;

@@ -5,8 +5,11 @@ import { learnSpacing } from './spacing.ts';
 
 /** Pages on which a field stands before anything is learned of it, and before a layout is learned at all. */
 export const MIN_PAGES = 3;
-/** Shapes that are kept of one character of one field, and pages of settings: those that differ most from one another. */
+/** Shapes that are kept of one character of one field: the first that differ from one another. */
 const MAX_LETTERS = 3;
+/**
+ * Pages of which the settings of one field are kept at most, spread evenly over those that were learned from. Chosen.
+ */
 export const MAX_SETTINGS = 24;
 /** Shapes nearer than this are one (see `letterDistance`). */
 const SAME_LETTER = 0.03;

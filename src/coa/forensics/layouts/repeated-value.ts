@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../../fields/fields.ts';
 import { FIRM } from '../../fields/firm-reading.ts';
-import { plainIdentifier } from '../../fields/text/code-parts.ts';
+import { plainIdentifier } from '../../fields/text/letter-shapes.ts';
 import { type Box, centreWithin } from '../../geometry/box.ts';
 import { furtherValues } from '../features/further-values.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
@@ -15,6 +15,7 @@ const KIND_OF = {
   report_number: 'another_number',
   key: 'another_number',
 } as const;
+/** One of these fields. */
 export type RepeatedField = keyof typeof KIND_OF;
 const REPEATED_FIELDS = Object.keys(KIND_OF) as RepeatedField[];
 

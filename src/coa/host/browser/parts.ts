@@ -14,6 +14,7 @@ export const PART_NAMES = [
   'webp',
 ] as const;
 
+/** One of them, by the name under which the manifest lists it. */
 export type PartName = (typeof PART_NAMES)[number];
 
 /** Every part, unpacked; as blobs, which threads hand one another without a copy and which take none of their memory. */

@@ -25,6 +25,7 @@ export interface Container {
   pdf: PdfFacts | null;
 }
 
+/** A place in a file that names a program, and what kind of program that is. */
 export interface SoftwareTag {
   /** Where it stands, such as "EXIF Software". */
   where: string;
@@ -32,6 +33,7 @@ export interface SoftwareTag {
   kind: 'generator' | 'editor' | 'other';
 }
 
+/** A statement in a file that a program made the picture up. */
 export interface GeneratorMark {
   /** Where it stands, such as "PNG text “parameters”". */
   where: string;
@@ -64,8 +66,10 @@ export interface Thumbnail {
   likeness: number;
 }
 
+/** What the bytes behind the end of a picture are, as far as they tell. */
 export type TrailingKind = 'padding' | 'phone' | 'archive' | 'document' | 'picture' | 'text' | 'unknown';
 
+/** What a PDF says of itself and of the page that was read. */
 export interface PdfFacts {
   pages: number;
   /** The page that was read, from 1. */
@@ -85,6 +89,7 @@ export interface PdfFacts {
   textLayer: TextLayerFacts | null;
 }
 
+/** How the text layer of a page agrees with what the page shows. */
 export interface TextLayerFacts {
   words: number;
   /** Words of it that can be seen on the page. */

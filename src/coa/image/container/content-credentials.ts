@@ -3,6 +3,7 @@ import type { ContentCredentials, GeneratorMark } from './container.ts';
 import { SOURCE_TYPES } from './generator-marks.ts';
 import { nestedBytes } from './nested-bytes.ts';
 
+/** What a file’s Content Credentials say, and which generators they name. */
 export interface CredentialsReading {
   credentials: ContentCredentials;
   marks: GeneratorMark[];

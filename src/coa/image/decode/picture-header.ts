@@ -2,7 +2,9 @@ import { imageSize } from 'image-size';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 
+/** The formats of pictures that are decoded; a PDF is none of them. */
 export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'bmp', 'tiff'] as const;
+/** One of them. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** What the first bytes of a picture say, before anything is decoded. */

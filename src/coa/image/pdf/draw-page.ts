@@ -39,6 +39,7 @@ const MIN_LETTERS = 25;
 const SCAN_SHARE = 0.5;
 const SPACE = 0x20;
 
+/** Bytes of a drawn pixel: red, green, blue, alpha. */
 export const BYTES_PER_PIXEL = 4;
 /** FPDF_ANNOT, which draws annotations, and FPDF_REVERSE_BYTE_ORDER, for red, green, blue, alpha (fpdfview.h). */
 const RENDER_FLAGS = 0x01 | 0x10;

@@ -23,6 +23,7 @@ export interface SurveyTask extends OpenTask {
   maxPages: number;
 }
 
+/** What a thread can be asked to do with a PDF. */
 export type PdfTask = RenderTask | SurveyTask;
 
 /** A character of the text layer, in pixels of the rendered page. */
@@ -42,6 +43,7 @@ export interface LayerCharacter {
   font: string;
 }
 
+/** A page that was drawn, four bytes a pixel, with its text layer and what the file says of itself. */
 export interface RenderedPdf {
   pages: number;
   width: number;
@@ -62,6 +64,7 @@ export interface SurveyedPage {
   characters: LayerCharacter[];
 }
 
+/** Why a PDF could not be opened or drawn. */
 export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory' | 'shape';
 
 /** Of a page that there is not, how many there are is said as well. */

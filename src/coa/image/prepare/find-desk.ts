@@ -6,6 +6,7 @@ import { contrastBetween, medianColour, type SmallPicture } from './small-pictur
  * between them that is half of each.
  */
 const STEP = { desk: 42, screen: 8 } as const;
+/** What lies around a page in a picture: a desk, or the ground of a screen. */
 export type Surroundings = keyof typeof STEP;
 /** How quickly that running colour follows the light across the desk; faster, and it creeps along the soft edge of a sheet. */
 const FOLLOW = 0.03;

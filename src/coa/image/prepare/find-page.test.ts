@@ -188,6 +188,9 @@ test('a dark card in a window in dark mode is no page, unless it fills most of t
   expect(window(520, 640, 0x1d2530ff)).toBeNull();
   expect(window(520, 640, 0xfafafaff)).not.toBeNull();
   expect(window(1200, 680, 0x2c3644ff)).not.toBeNull();
+  // Paper in a dim light is lighter than any such card.
+  expect(window(520, 640, 0x505050ff)).toBeNull();
+  expect(window(520, 640, 0x8c8c8cff)).not.toBeNull();
 });
 
 describe('no sheet stands out', () => {

@@ -6,7 +6,7 @@ export type Quad = readonly [Point, Point, Point, Point];
 /** A straight line as a·x + b·y = c. */
 type Line = readonly [number, number, number];
 
-// Chosen, not measured, for a picture of some 400 pixels: at half of any of these or at twice no test of find-page.ts fails, but one at twice CORNER.
+// Chosen, not measured, for a picture of some 400 pixels; fit-quad.test.ts fails at half of any of these or at twice.
 /** Share of an edge's points that must lie on its line, and how near they must be, in pixels: with a smaller share what is no sheet has sides, too. */
 const STRAIGHT = 0.62;
 const ON_LINE = 2;

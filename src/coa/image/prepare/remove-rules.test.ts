@@ -36,6 +36,18 @@ test('text without rules stays as it is', async () => {
   expect(ink(grey)).toBeGreaterThan(before * 0.985);
 });
 
+test('a rule printed pale goes, a tint of the paper stays', () => {
+  const [width, height] = [300, 60];
+  const ruled = (level: number) => {
+    const data = new Uint8Array(width * height).fill(255);
+    data.fill(level, 30 * width, 32 * width);
+    removeRules({ width, height, data }, LETTERS);
+    return data.every((value) => value === 255);
+  };
+  expect(ruled(160)).toBe(true);
+  expect(ruled(192)).toBe(false);
+});
+
 test('the stems of a heading stay, though they are longer than letters of the text are high', async () => {
   const [x, y, tall] = [600, 40, 80];
   const stem = [x, y, 9, tall] as const;

@@ -14,6 +14,7 @@ const MARGIN = 3;
 /** Strokes in a row that may be the sides of frames rather than letters. */
 const MAX_SIDES = 12;
 
+/** A part of a page that is read by itself. */
 export interface Strip {
   strip: Grey;
   /** Row of the page on which it starts. */

@@ -1,6 +1,7 @@
 import type { Quad } from './fit-quad.ts';
 import { medianColour, type SmallPicture } from './small-picture.ts';
 
+/** A point of a picture, in pixels. */
 export type Point = Quad[number];
 
 /** A part of a line across a picture: its pixels, and their median colour. */

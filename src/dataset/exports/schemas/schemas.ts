@@ -18,7 +18,9 @@ const SCHEMAS = {
   snapshots: PublishedSnapshots,
 } as const satisfies Record<string, z.ZodType>;
 
+/** Name of a published schema. */
 export type SchemaName = keyof typeof SCHEMAS;
+/** All of them, in the order in which they are listed. */
 export const SCHEMA_NAMES = Object.keys(SCHEMAS) as SchemaName[];
 
 /** Path of a schema within its edition. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { SAMPLES } from '../../../site/check/samples.ts';
 import { LOOKS } from '../../../site/method/measured.ts';
-import { howOftenWrong, numberFindings, placeNumbers, placeOf, spotsOf } from './findings.ts';
+import { decidingFinding, howOftenWrong, numberFindings, placeNumbers, placeOf, spotsOf } from './findings.ts';
 
 const read = (verdict: string) =>
   JSON.parse(readFileSync(`src/samples/${verdict}.json`, 'utf8')) as CheckReportWithEvidence;
@@ -20,6 +20,20 @@ test('findings stand in the order of the flags, against first, numbered from 1',
   expect(findings[0]!.read.join()).toMatch(/measured mass “/);
   expect(findings[0]!.place).not.toBe('');
 });
+
+test.each(['fabricated', 'borrowed', 'stale'] as const)('%s: the first finding that decided stands out', (verdict) => {
+  const { evidence } = read(verdict);
+  const decided = evidence.checks.find(({ id }) => id === evidence.because[0])!;
+  const found = decidingFinding(verdict, numberFindings(read(verdict)));
+  expect(found).toMatchObject({ number: 1, sentence: decided.flag, boxes: decided.boxes });
+});
+
+test.each(['genuine-independent', 'self-made', 'unclear'] as const)(
+  '%s: no finding stands out, whatever is held against it',
+  (verdict) => {
+    expect(decidingFinding(verdict, numberFindings(sample))).toBeNull();
+  },
+);
 
 test.each(SAMPLES)('of $verdict no field is spoken for that another finding is held against', ({ verdict }) => {
   const { checks } = read(verdict).evidence;

@@ -4,6 +4,7 @@ import { isTold } from '../../../coa/report/is-judged.ts';
 import type { CheckOutcome, CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { spokenAgainst } from '../../../coa/report/spoken-against.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
+import type { Verdict } from '../../../coa/verdict/verdicts.ts';
 import { decidingChecks } from './deciding-checks.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
@@ -114,6 +115,14 @@ export function numberFindings(report: CheckReportWithEvidence, said = ''): Numb
       place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
       boxes: check.boxes,
     }));
+}
+
+/** Verdicts for which a page fails by something that stands on it. */
+const FAILING: readonly Verdict[] = ['fabricated', 'borrowed', 'stale'];
+
+/** Of numbered findings the first from which such a verdict follows; null of any other answer. */
+export function decidingFinding(verdict: Verdict, findings: readonly NumberedFinding[]): NumberedFinding | null {
+  return FAILING.includes(verdict) ? (findings.find(({ kind }) => kind === 'against') ?? null) : null;
 }
 
 /** Checks that say something of the same, at least one. */

@@ -42,7 +42,7 @@ export function forgetShown(): void {
   release(shown?.image);
   shown = null;
   endComparison();
-  for (const id of ['sheet', 'viewer-sheet', 'cause-picture', 'red-flags']) byId(id).replaceChildren();
+  for (const id of ['sheet', 'viewer-sheet', 'cause-picture', 'decided-by', 'red-flags']) byId(id).replaceChildren();
 }
 
 function release(image: ShownPage | null | undefined): void {

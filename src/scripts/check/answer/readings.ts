@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import { isFirm } from '../../../coa/fields/firm-reading.ts';
+import { plainIdentifier } from '../../../coa/fields/text/letter-shapes.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
 import { withCapital } from '../../../coa/words/capital.ts';
@@ -14,24 +15,11 @@ export interface Reading {
   box: Box | null;
 }
 
-/** Letters that readers take for one another; a code tells them apart. */
-const CONFUSED: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  I: '1',
-  L: '1',
-  J: '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-};
-
-const folded = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/[A-Z]/g, (letter) => CONFUSED[letter] ?? letter);
+/**
+ * A text with the letters folded that a code tells apart. A J, of which a narrow typeface makes an I, is folded too: here it
+ * only marks a reading, where the checker would take two identifiers for one.
+ */
+const folded = (text: string): string => plainIdentifier(text).replace(/J/g, '1');
 const joined = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Whether a reading has to be marked: it is not firm, or a code on the page has the same in other letters. */

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, byId, show } from '../elements.ts';
 import { cropAround, drawCrop } from './sheet/crop.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
-import { type CausePicture, decidingReason, type UnclearCause, unclearCause } from './unclear-cause.ts';
+import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
   small: 'The picture at its own size: its small print is a few pixels high.',
@@ -17,19 +17,15 @@ const CAPTIONS: Readonly<Record<CausePicture, string>> = {
 const WHOLE_HEIGHT = 200;
 
 /**
- * Shows why the answer is what it is, with a picture of it: of an unclear one its one cause, of one that a page fails the
- * first finding that decided.
- * @returns the cause of an unclear answer; null for one that is clear.
+ * Shows why an answer is unclear: its one cause, with a picture of it.
+ * @returns the cause; null of an answer that is clear.
  */
 export function showCause(report: CheckReportWithEvidence, image: ShownPage | null): UnclearCause | null {
   const unclear = report.verdict === 'unclear' ? unclearCause(report) : null;
-  const shown = unclear ?? decidingReason(report);
-  show('cause', shown !== null);
-  // On paper the finding stands among the others, which are near by there.
-  byId('cause').classList.toggle('no-print', unclear === null);
-  if (shown === null) return null;
-  const { picture, boxes } = shown;
-  byId('cause-said').textContent = shown.cause;
+  show('cause', unclear !== null);
+  if (unclear === null) return null;
+  const { picture, boxes, cause } = unclear;
+  byId('cause-said').textContent = cause;
   const figure = byId('cause-picture');
   figure.replaceChildren();
   figure.hidden = picture === 'none' || image === null;

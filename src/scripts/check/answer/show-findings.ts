@@ -1,6 +1,6 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, appendButton, byId, show, showBlock } from '../elements.ts';
-import { type NumberedFinding, numberFindings, placeOf, spotsOf } from './findings.ts';
+import { decidingFinding, type NumberedFinding, numberFindings, placeOf, spotsOf } from './findings.ts';
 import { drawCrop } from './sheet/crop.ts';
 import { drawSheet, lightFinding, type SheetContent } from './sheet/draw-sheet.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
@@ -8,11 +8,21 @@ import { openViewer } from './sheet/viewer.ts';
 
 let observer: ResizeObserver | undefined;
 
-/** Shows what speaks against a certificate, each with its place enlarged; what is worth knowing; what held, folded; and the page beside them. `said` stands above already. */
+/**
+ * Shows what decided above what to do; what else speaks against a certificate, each with its place enlarged; what is worth
+ * knowing; what held, folded; and the page beside them.
+ * @param said a sentence that stands above already
+ */
 export function showFindings(report: CheckReportWithEvidence, image: ShownPage | null, said: string): void {
   const { page } = report.evidence;
   const findings = numberFindings(report, said);
   const content = image && { image, page, spots: spotsOf(findings), findings };
+  const decided = decidingFinding(report.verdict, findings);
+  const first = byId('decided-by');
+  first.replaceChildren();
+  if (decided) addFinding(first, decided, content);
+  show('decided-by', decided !== null);
+  show('else', decided !== null);
   for (const [id, kind] of [
     ['red-flags', 'against'],
     ['notes', 'note'],
@@ -20,7 +30,8 @@ export function showFindings(report: CheckReportWithEvidence, image: ShownPage |
   ] as const) {
     const list = byId(id);
     list.replaceChildren();
-    for (const finding of findings) if (finding.kind === kind) addFinding(list, finding, content);
+    for (const finding of findings)
+      if (finding.kind === kind && finding !== decided) addFinding(list, finding, content);
     showBlock(list, list.childElementCount > 0);
   }
   const held = findings.filter(({ kind }) => kind === 'held').length;
@@ -48,16 +59,18 @@ function addFinding(list: Element, finding: NumberedFinding, content: SheetConte
   append(item, 'span', String(number), 'n');
   const words = append(item, 'div');
   for (const said of [sentence, ...further.map((other) => other.sentence)]) append(words, 'p', said);
-  if (content)
+  if (content) {
+    const places = append(words, 'div', '', 'places');
     // What a page fails in is often that two places do not agree; of what holds one is enough.
     for (const [index, box] of boxes.slice(0, kind === 'held' ? 1 : 2).entries()) {
-      const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
+      const open = appendButton(places, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
       open.setAttribute(
         'aria-label',
         index === 0 ? `Open the page at place ${number}` : `Open the other place ${number}`,
       );
       open.append(drawCrop(content.image, content.page, box, `The place on the page, ${placeOf(box, content.page)}`));
     }
+  }
   const more = append(words, 'details');
   append(more, 'summary', 'Why', 'small');
   const where = [read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];

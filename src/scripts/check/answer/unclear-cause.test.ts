@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
-import { decidingReason, unclearCause } from './unclear-cause.ts';
+import { unclearCause } from './unclear-cause.ts';
 
 function report(failing: string | null, page: Partial<CheckReportWithEvidence['evidence']['page']> = {}) {
   const made = JSON.parse(readFileSync('src/samples/unclear.json', 'utf8')) as CheckReportWithEvidence;
@@ -54,24 +54,6 @@ test('where nothing is doubted no laboratory’s name was found', () => {
   const made = report(null);
   for (const check of made.evidence.checks) check.outcome = 'pass';
   expect(unclearCause(made)).toMatchObject({ picture: 'none', cause: 'We could not find a laboratory’s name.' });
-});
-
-const sample = (verdict: string) =>
-  JSON.parse(readFileSync(`src/samples/${verdict}.json`, 'utf8')) as CheckReportWithEvidence;
-
-test.each(['fabricated', 'borrowed', 'stale'])('%s: the first finding that decided, with its place', (verdict) => {
-  const made = sample(verdict);
-  const [id] = made.evidence.because;
-  const decided = made.evidence.checks.find((check) => check.id === id)!;
-  expect(decidingReason(made)).toEqual({
-    picture: 'place',
-    cause: decided.flag,
-    boxes: decided.boxes.slice(0, 2),
-  });
-});
-
-test.each(['genuine-independent', 'self-made', 'unclear'])('%s: no page that fails by a finding', (verdict) => {
-  expect(decidingReason(sample(verdict))).toBeNull();
 });
 
 test('what there was no time for is told from what speaks against a page', () => {

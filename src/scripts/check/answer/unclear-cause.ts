@@ -3,9 +3,7 @@ import { isOnlyUntimely } from '../../../coa/report/is-judged.ts';
 import { BLURRED_CONFIDENCE, isTooSmall } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
-import type { Verdict } from '../../../coa/verdict/verdicts.ts';
 import { decidingChecks } from './deciding-checks.ts';
-import { numberFindings } from './findings.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
 /** What the one picture beside the cause shows. */
@@ -88,20 +86,6 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
     badPicture: false,
     ...(isOutOfTime(report) ? { outOfTime: true } : {}),
   };
-}
-
-/** Verdicts for which a page fails by something that stands on it. */
-const FAILING: readonly Verdict[] = ['fabricated', 'borrowed', 'stale'];
-
-/** The first finding from which such a verdict follows, and where it stands; null of any other answer. */
-export function decidingReason(
-  report: CheckReportWithEvidence,
-): Pick<UnclearCause, 'picture' | 'cause' | 'boxes'> | null {
-  if (!FAILING.includes(report.verdict)) return null;
-  const first = numberFindings(report).find(({ kind }) => kind === 'against');
-  if (first === undefined) return null;
-  const { sentence, boxes } = first;
-  return { picture: boxes.length > 0 ? 'place' : 'none', cause: sentence, boxes: boxes.slice(0, MAX_PLACES) };
 }
 
 /** Where the worst reading stands. */

@@ -18,6 +18,7 @@ const MAGIC: readonly { type: string; at: number; bytes: RegExp }[] = [
 ];
 /** A PDF may have other bytes before its mark: readers look for it in the first kilobyte. */
 const PDF_MARK = '%PDF-';
+/** Bytes at the start of a file by which its type is told: as far as a PDF’s mark may lie. */
 export const HEAD_BYTES = 1024;
 
 /** The media type that the first bytes of a file tell; null when they tell none that is known here. */

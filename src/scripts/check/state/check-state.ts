@@ -34,6 +34,7 @@ export interface CheckState {
 /** Files that may wait at once: as many answers are kept. */
 export const MAX_FILES = 10;
 
+/** The state of a page that was just opened. */
 export const NOTHING_CHOSEN: CheckState = { files: [], running: null, shown: null, next: 1 };
 
 /**

@@ -10,11 +10,11 @@ import {
   makeOf,
   namedByPattern,
   namedInCode,
-  plainIdentifier,
   spelledByCode,
 } from '../../text/code-parts.ts';
 import { identifierOf } from '../../text/identifiers.ts';
 import { keyOf } from '../../text/keys.ts';
+import { plainIdentifier } from '../../text/letter-shapes.ts';
 import { withMisreadCapitals } from '../../text/misread-capitals.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import type { NamedLaboratory } from '../parties/laboratory/named-laboratory.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { beforeOf, below, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import { foldShapes } from '../../text/code-parts.ts';
+import { foldShapes } from '../../text/letter-shapes.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { TRACE_HEADERS } from '../../vocabulary/results.ts';
 

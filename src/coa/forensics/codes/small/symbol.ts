@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 
 /** How much of a QR code may be damaged (ISO/IEC 18004): about 30, 25, 15 and 7 %. */
 export const CORRECTIONS = ['H', 'Q', 'M', 'L'] as const;
+/** One of these levels, by its letter in the standard. */
 export type Correction = (typeof CORRECTIONS)[number];
 
 /** The patterns of which one is laid over a QR code's data. */

@@ -11,6 +11,7 @@ const PARAMETERS: Readonly<Record<number, (page: TiffPage) => string>> = {
 };
 const WHITE_IS_ZERO = 0;
 
+/** Compressions of a TIFF that are those of fax machines, by their numbers in TIFF 6.0. */
 export const FAX_COMPRESSIONS: readonly number[] = Object.keys(PARAMETERS).map(Number);
 
 /** Pixels of a page that are drawn at once: four bytes each. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../../../layout/cells.ts';
 import { beforeOf, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { withoutBrackets } from '../../../text/without-brackets.ts';
+import { countWords, notCounted } from '../../../text/words-of-title.ts';
 import { anyOf } from '../../../vocabulary/any-of.ts';
 import { CONTENT_TITLES } from '../../../vocabulary/results.ts';
 import { firstLabelOf } from '../../search/label-of.ts';
@@ -12,8 +13,8 @@ import { OTHER_AMOUNT, UNIT_ALONE } from './content-candidate.ts';
 export const MAX_TITLE_WORDS = 7;
 const CONTENT_TITLE = anyOf(CONTENT_TITLES);
 
-/** Words that join those of a title. */
-const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per|a|an)(?!\S)/gi;
+/** Words of a title that only join: a content is that "per vial" or "in a vial". Titles of purities have others. */
+const JOINING = notCounted('per|a|an');
 
 /** What a title says of how many it was measured in: "Content per vial, mean of V1 and V2". */
 const MEAN_OF = /,? (?:mean|average) of .*$/i;
@@ -21,8 +22,7 @@ const MEAN_OF = /,? (?:mean|average) of .*$/i;
 /** How many words a title has, remarks in brackets aside and, of one without a full stop or a figure, words that only join. */
 function wordsOfTitle({ text }: Cell): number {
   const said = withoutBrackets(text).replace(MEAN_OF, '');
-  const plain = /\d|\.$/.test(said) ? said : said.replace(JOINING, '');
-  return plain.split(/\s+/).filter((word) => word !== '').length;
+  return countWords(said, /\d|\.$/.test(said) ? null : JOINING);
 }
 
 /** Whether a cell has too many words to be a title. */

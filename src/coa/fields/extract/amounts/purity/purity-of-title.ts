@@ -3,6 +3,7 @@ import { figureBefore, figureFarOver, figuresFarUnder, figuresOver } from '../..
 import { below, type PageGraph } from '../../../../layout/page-graph.ts';
 import { textOf } from '../../../../layout/word.ts';
 import { withoutBrackets } from '../../../text/without-brackets.ts';
+import { countWords, notCounted } from '../../../text/words-of-title.ts';
 import { LIMIT, type Percentage, readBare, readPercent } from '../read-percent.ts';
 import { firstInRow, inFirstRowUnder } from './purity-in-row.ts';
 import { inSentence, isSentence, WORDS_BEFORE_TITLE } from './purity-in-sentence.ts';
@@ -43,7 +44,7 @@ export function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   // So small a share beside a caption is the figure of another card: "98.3 %" over "Purity, RP-HPLC", and "0.4 %" over "Largest impurity".
   const isOfAnother = inRow !== null && inRow.read.value < MIN_PURITY && over !== null && over.value >= MIN_PURITY;
   if (inRow !== null && !isOfAnother) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
-  if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;
+  if (countWords(title.text, JOINING) > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
   const inGroup = inFirstRowUnder(title, graph);
@@ -70,16 +71,11 @@ function overUnit(title: Cell, graph: PageGraph): Percentage | null {
   return figure === undefined ? null : readBare(figure.words, 'result');
 }
 
-/** Words that join those of a title, and the wavelength it may name: "Purity, per cent of area at 220 nm". */
-const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per ?cent|\d{3} ?nm)(?!\S)/gi;
-
-/** How many words a title has, remarks in brackets and words that only join aside. */
-function wordsOfTitle({ text }: Cell): number {
-  return withoutBrackets(text)
-    .replace(JOINING, '')
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
-}
+/**
+ * Words of a title that only join, its unit and the wavelength it may name: "Purity, per cent of area at 220 nm". "Per", "a"
+ * and "an", as titles of contents have them, count here: more titles would be short enough to stand over a figure.
+ */
+const JOINING = notCounted('per ?cent|\\d{3} ?nm');
 
 /** A dial prints the figure over its word, a card sets it large over it. */
 function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
