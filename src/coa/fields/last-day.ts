@@ -1,3 +1,4 @@
+import { inWords } from '../words/days.ts';
 import type { DateField, Fields } from './fields.ts';
 
 const OF_THE_REPORT: ReadonlySet<string> = new Set(['received', 'analysed', 'reported']);
@@ -10,6 +11,9 @@ export function lastDay({ dates }: Pick<Fields, 'dates'>): string | null {
 
 /** The later of the days that a date can mean, `YYYY-MM-DD`. */
 export const laterDay = ({ value }: Pick<DateField, 'value'>): string => value.at(-1)!;
+
+/** A date in words, of one that can be told in two ways both: "10 March 2026 or 3 October 2026". */
+export const eitherDay = ({ value }: Pick<DateField, 'value'>): string => value.map(inWords).join(' or ');
 
 /** Whether a date can be the newest of its page: a day to come without a label was misread, or is part of a shop's batch number. */
 export const mayBeNewest = (date: Pick<DateField, 'value' | 'label'>, today: string): boolean =>

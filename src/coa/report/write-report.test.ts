@@ -262,6 +262,9 @@ describe('plain English', () => {
       writePlainEnglish(context('real-lab-not-partnerlab', [], testFields({ ...read, dates: found })));
     expect(said(dates)).toContain('newest date 14 October 2026.');
     expect(said(dates.slice(1))).toContain('newest date 14 October 2026 (hard to read).');
+    expect(said([date('reported', ['2026-03-10', '2026-10-03'])])).toContain(
+      'newest date 10 March 2026 or 3 October 2026.',
+    );
     expect(said([date('manufactured', '2026-10-14')])).toContain('newest date 14 October 2026 (of manufacture).');
   });
 

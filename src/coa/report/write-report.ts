@@ -1,13 +1,12 @@
 import { MIN_WORDS_TO_JUDGE } from '../checks/limits.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
-import { laterDay, newestDate } from '../fields/last-day.ts';
+import { eitherDay, laterDay, newestDate } from '../fields/last-day.ts';
 import { type OtherPage, summaryOf } from '../fields/page-summary.ts';
 import { purityInWords } from '../fields/purity-in-words.ts';
 import { alteredPagesText } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
-import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
 import { describeLookUp } from './describe-look-up.ts';
 import { BELONGS_TO_ANOTHER, describeKind, inSentences, otherPageToAskFor } from './describe-pages.ts';
@@ -246,7 +245,7 @@ function describeNewest(fields: Fields, today: string): string | null {
   const day = laterDay(newest);
   const alike = fields.dates.filter((date) => date.role === newest.role && laterDay(date) === day);
   const best = alike.find((date) => isFirm(date) && !date.cutAtEdge) ?? newest;
-  return `${inWords(day)}${newest.role === 'manufactured' ? ' (of manufacture)' : ''}${unlessFirm(best)}`;
+  return `${eitherDay(newest)}${newest.role === 'manufactured' ? ' (of manufacture)' : ''}${unlessFirm(best)}`;
 }
 
 /** That a certificate gives no purity, of which people would take it to speak: it may be about contaminants alone. */

@@ -24,7 +24,13 @@ test('the limit is the site’s', () => {
 });
 
 test('of a date that can be told two ways the later day counts', () => {
-  expect(run(date('reported', ['2025-06-12', '2025-12-06'])).outcome).toBe('pass');
+  expect(run(date('reported', ['2025-06-12', '2025-12-06']))).toMatchObject({
+    outcome: 'pass',
+    flag: 'Its newest date, 12 June 2025 or 6 December 2025, is within 12 months if the later is meant.',
+  });
+  expect(run(date('reported', ['2026-03-10', '2026-10-03'])).flag).toBe(
+    'Its newest date, 10 March 2026 or 3 October 2026, is within 12 months.',
+  );
 });
 
 test('dates of making and expiry keep no report fresh', () => {

@@ -1,8 +1,7 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
 import { namesOf } from '../../fields/fields.ts';
-import { laterDay, mayBeNewest } from '../../fields/last-day.ts';
+import { eitherDay, laterDay, mayBeNewest } from '../../fields/last-day.ts';
 import { ownDates } from '../../forensics/layouts/printed-dates.ts';
-import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
@@ -26,16 +25,19 @@ export default defineCheck({
     if (newest === undefined) return notApplicable('No date could be read on the page.');
     const limit = monthsBefore(today, staleMonths);
     const names = namesOf(fields, [newest.date]);
-    if (newest.day >= limit)
+    const told = eitherDay(newest.date);
+    if (newest.day >= limit) {
+      const isEither = newest.date.value.every((day) => day >= limit);
       return passed(
-        `The newest date is ${inWords(newest.day)}.`,
-        `Its newest date, ${inWords(newest.day)}, is within ${staleMonths} months.`,
+        `The newest date is ${told}.`,
+        `Its newest date, ${told}, is within ${staleMonths} months${isEither ? '' : ' if the later is meant'}.`,
         names,
       );
+    }
     return failed(
       'decisive',
-      `The newest date is ${inWords(newest.day)}; the limit is ${staleMonths} months.`,
-      `Its newest date, ${inWords(newest.day)}, is more than ${staleMonths} months old.`,
+      `The newest date is ${told}; the limit is ${staleMonths} months.`,
+      `Its newest date, ${told}, is more than ${staleMonths} months old.`,
       names,
     );
   },

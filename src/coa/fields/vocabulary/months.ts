@@ -1,3 +1,5 @@
+import type { Vocabulary } from './any-of.ts';
+
 /** How names of months begin, January first. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -70,3 +72,15 @@ export const OTHER_MONTHS: ReadonlyMap<string, string> = new Map([
   ['pa', 'oct'],
   ['gru', 'dec'],
 ]);
+
+/** Words of labels of dates in languages in which the day comes before the month. */
+export const DAY_FIRST_LABELS: Vocabulary = [
+  /\b\w*datum\b/,
+  /\bd[áa]tum/,
+  /\bdata\b/,
+  /\bfecha/,
+  /\bdato\b|dato$/,
+  /\bdate d[eu'’]/,
+  /\bre[cç]u le\b/,
+  /(?:proben)?eingang|pr[uüi]+fzeitraum/,
+];

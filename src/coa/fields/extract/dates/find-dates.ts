@@ -113,12 +113,18 @@ export function findDates(raw: string): PrintedDate[] {
  * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's; where one alone shows another than
  * the laboratory's, nothing is settled: a border that is read as a digit makes a day of a month.
  * @param monthFirstElsewhere whether the laboratory is known to put the month first.
+ * @param dayFirstElsewhere whether the page is in a language in which the day comes first.
  */
-export function settleByHabit(dates: readonly PrintedDate[], monthFirstElsewhere = false): PrintedDate[] {
+export function settleByHabit(
+  dates: readonly PrintedDate[],
+  monthFirstElsewhere = false,
+  dayFirstElsewhere = false,
+): PrintedDate[] {
   const daysFirst = dates.filter((date) => date.style === 'day-first');
   if (monthFirstElsewhere && daysFirst.length === 1) return [...dates];
-  const dayFirst = daysFirst.length > 0;
-  const monthFirst = dates.some((date) => date.style === 'month-first') || (monthFirstElsewhere && !dayFirst);
+  const isMonthFirst = dates.some((date) => date.style === 'month-first');
+  const dayFirst = daysFirst.length > 0 || (dayFirstElsewhere && !isMonthFirst);
+  const monthFirst = isMonthFirst || (monthFirstElsewhere && !dayFirst);
   if (dayFirst === monthFirst) return [...dates];
   return dates.map((date) => {
     if (date.style !== 'ambiguous') return date;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { date } from '../../../testing/fields.ts';
-import { cluesOf, daysOf } from '../../../testing/fields-on-page.ts';
+import { cluesOf, daysOf, fieldsOn } from '../../../testing/fields-on-page.ts';
 import type { DateField } from '../../fields.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled } from '../search/find-labelled.ts';
@@ -19,6 +19,36 @@ describe('day and month that could be told two ways', () => {
     expect(days(read('04/02/2026', '14/3/2026'))[0]).toEqual([['2026-02-04'], null]);
     expect(days(read('04/02/2026'), true)[0]).toEqual([['2026-04-02'], '2026-02-04']);
     expect(days(read('04/02/2026'))[0]).toEqual([['2026-02-04', '2026-04-02'], null]);
+  });
+
+  test('are told by the same day in words', () => {
+    expect(days(read('11/06/2026', '11 June 2026'))[0]).toEqual([['2026-06-11'], null]);
+    expect(days(read('11/06/2026', '12 June 2026'))[0]).toEqual([['2026-06-11', '2026-11-06'], null]);
+    // Of two dates that tell it both ways neither does.
+    expect(days(read('11/06/2026', '11 June 2026', '6 November 2026'))[0]).toEqual([
+      ['2026-06-11', '2026-11-06'],
+      null,
+    ]);
+  });
+
+  test.each([
+    'Data wydania:',
+    'Berichtsdatum',
+    'Fecha de emisión',
+    'Date de réception',
+    'Utstedt dato',
+    'Probeneingang',
+  ])('are told by a label in a language in which the day comes first, “%s”', (label) => {
+    const labelled = (text: string, more: readonly DateField[] = []) =>
+      days([...read(text).map((one) => ({ ...one, label })), ...more])[0]![0];
+    expect(labelled('10.03.2026')).toEqual(['2026-03-10']);
+    // A page on which the month stands first says so itself.
+    expect(labelled('10.03.2026', read('03/24/2026'))).toEqual(['2026-10-03']);
+  });
+
+  test('are not told by an English label', () => {
+    const one = read('10.03.2026').map((found) => ({ ...found, label: 'Date issued' }));
+    expect(days(one)[0]![0]).toEqual(['2026-03-10', '2026-10-03']);
   });
 
   test('are not told by a date that was read again and not alike', () => {
@@ -110,4 +140,13 @@ describe('the dates of a page', () => {
       'Received     12 May 2026\nAnalysis Method : C:\\CHEM32\\1\\PEP.M (modified 14 Jan 2026 after loading)';
     expect(datesOn(page).dates.map(({ value }) => value)).toEqual([['2026-05-12']]);
   });
+});
+
+test('when a message was sent is no day of the report in it', () => {
+  const page = (line: string) =>
+    fieldsOn(`${line}\n\nReport\n\nIssued     29 Apr 2026`).dates.flatMap(({ value }) => value);
+  const issued = page('Report');
+  expect(page('Thu, 30 Apr 2026, 16:20')).toEqual(issued);
+  expect(page('Thursday, 30 April 2026 at 16:20')).toEqual(issued);
+  expect(page('30 Apr 2026, 16:20')).not.toEqual(issued);
 });

@@ -5,6 +5,7 @@ import type { DateField } from '../../fields.ts';
 import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ACQUISITION, CHANGES_OF_METHODS } from '../../vocabulary/certificate.ts';
+import { DAY_FIRST_LABELS } from '../../vocabulary/months.ts';
 import { DATE_LEADS, ENDS_OF_LIFE } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
@@ -24,6 +25,9 @@ const SENTENCE_WORDS = 8;
 const ROLES_IN_SENTENCES = DATE_LEADS.map(
   ([role, phrases]) => [role, new RegExp(`(?:${anyOf(phrases).source})\\b[^.\\d]{0,40}$`, 'i')] as const,
 );
+
+/** When a message was sent, with the day of the week and the time: "Thu, 30 Apr 2026, 16:20". A report that it shows is older. */
+const OF_MESSAGE = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? .{6,20}?(?:,| at)? \d{1,2}:\d{2}\b/i;
 
 /** What stands right before the day to which goods may be used, as a vial has it: “Lot 240917, BUD 03/15/25”. */
 const OF_LIFE = new RegExp(`(?:${anyOf(ENDS_OF_LIFE).source})[^\\p{L}\\d]{0,3}$`, 'iu');
@@ -60,6 +64,7 @@ export function findPageDates(
     if (words.some((word) => used.has(word))) continue;
     // What an instrument prints of its method and its calibration is no day of this sample's.
     if (OF_METHOD.test(text) && (ACQUIRED.test(text) || text.includes('\\'))) continue;
+    if (OF_MESSAGE.test(text) && !ACQUIRED.test(text)) continue;
     const dates = findDates(text);
     const isSentence = words.length >= SENTENCE_WORDS;
     const before = !isSentence || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
@@ -99,16 +104,28 @@ function isOneOfList({ place, cell }: LabelledValue, graph: PageGraph): boolean 
   return place === 'below' && next?.overlaps === true && findDates(next.cell.text).length > 0;
 }
 
+/** Labels in languages in which the day comes before the month, or the year first. */
+const DAY_FIRST = anyOf(DAY_FIRST_LABELS);
+
+/** A date that can be told in two ways, as the page prints it elsewhere in words: "11/06/2026" over "11 June 2026". */
+function asPrintedElsewhere(date: PrintedDate, certain: ReadonlySet<string>): PrintedDate {
+  const [day, ...more] = date.days.length > 1 ? date.days.filter((one) => certain.has(one)) : [];
+  return day === undefined || more.length > 0 ? date : { ...date, days: [day], style: 'named-month' };
+}
+
 /**
  * Dates whose day and month could be told two ways, as the page's others tell them, else as the laboratory does. One that was
  * read again and not alike tells nothing: a border taken for a digit makes a day of a month.
  * @param monthFirst whether the laboratory is known to put the month before the day.
  */
 export function settleDates(dates: readonly DateField[], monthFirst: boolean): DateField[] {
-  const printed = dates.map((date) => printedIn(date));
-  const settled = settleByHabit(printed, monthFirst);
+  const read = dates.map((date) => printedIn(date));
+  const certain = new Set(read.flatMap(({ days }) => (days.length === 1 ? days : [])));
+  const printed = read.map((date) => asPrintedElsewhere(date, certain));
+  const dayFirst = dates.some(({ label }) => DAY_FIRST.test(label));
+  const settled = settleByHabit(printed, monthFirst, dayFirst);
   // What other dates of the page settle needs no habit.
-  const onPage = settleByHabit(printed);
+  const onPage = settleByHabit(printed, false, dayFirst);
   return dates.map(({ otherDay: _, ...date }, index) => {
     const { days } = settled[index]!;
     const other = onPage[index]!.days.find((day) => !days.includes(day));
