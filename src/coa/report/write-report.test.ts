@@ -380,6 +380,9 @@ test('a laboratory that a seller’s own sheet quotes is not said to have issued
   expect(namesIssuer({ verdict: 'unclear', because: [] }, read)).toBe(true);
   const own = testFields({ laboratory: unregistered('Maker Laboratories') });
   expect(namesIssuer({ verdict: 'self-made', because: [] }, own)).toBe(true);
+  // Of a page that was read in part another may head it.
+  expect(namesIssuer({ verdict: 'unclear', because: ['reading-cut-short'] }, own)).toBe(false);
+  expect(namesIssuer({ verdict: 'unclear', because: ['reading-cut-short'] }, read)).toBe(true);
   expect(writePlainEnglish(context('self-made', ['issued-by-seller']))).not.toContain('Quarrybank');
 });
 
