@@ -220,6 +220,11 @@ test.each(['Amount:', 'Quantity:', 'Strength'])('“%s” of round milligrams al
   expect(find(`Report\n\n${label}     503 mg`)).toMatchObject({ content: 503 });
 });
 
+test('the amount of a whole lot is no content', () => {
+  expect(find('Report\n\nQuantity     500.5 g')).toEqual({ content: null, claim: null });
+  expect(find('Report\n\nQuantity     1.52 g')).toMatchObject({ content: 1520 });
+});
+
 test('a dose of two parts is what a blend is called, and no content', () => {
   expect(find('Product documentation\n\nBlend 5mg/5mg')).toEqual({ content: null, claim: null });
   expect(find('Blend     10.4 mg')).toMatchObject({ content: 10.4 });

@@ -35,6 +35,8 @@ interface OfTitle {
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** The doses of a blend's parts, which are in its name: "5mg/5mg". */
 const DOSES = /\d\s?mc?g\s?\/\s?\d+\s?mc?g\b/i;
+/** Milligrams from which an amount is that of a lot, "Quantity 500 g", and not what a vial holds. Chosen. */
+const BULK = 100_000;
 /** A label that says how much there is, and neither that it was found nor of what. */
 const SAYS_HOW_MUCH = /^(?:quantity|amount|strength) ?:?$/i;
 /** Whether an amount is one that is sold, 10 or 250 mg: of what is weighed more figures tell, 492 or 10.4 mg. */
@@ -49,8 +51,9 @@ const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?m
  */
 export function findContent(graph: PageGraph, compounds: CompoundIndex, product: string | null = null): ContentReading {
   const titles = graph.cells.map((title) => ofTitle(title, graph, compounds, product));
-  const candidates = titles.flatMap((given) => given.candidates).filter(({ text }) => !DOSES.test(text));
-  const claims = titles.flatMap((given) => given.claims);
+  const ofVial = ({ value }: Amount): boolean => value < BULK;
+  const candidates = titles.flatMap((given) => given.candidates).filter((one) => !DOSES.test(one.text) && ofVial(one));
+  const claims = titles.flatMap((given) => given.claims).filter(ofVial);
   const ofCompounds = titles.flatMap(({ ofCompound }) => ofCompound ?? []);
   // A blend's parts, one a row, are none of them the content of the vial; of one that several rows title the last one counts.
   if (new Set(ofCompounds.map(({ label }) => label.toLowerCase())).size === 1) candidates.push(ofCompounds.at(-1)!);
