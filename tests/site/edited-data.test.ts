@@ -58,7 +58,7 @@ beforeAll(() => {
     overdue,
     JSON.stringify({
       ...(readJson(overdue) as object),
-      audited_at: '2026-03-04',
+      audited_at: '2026-07-20',
       next_review_at: '2026-09-01',
       history: [],
     }),
