@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VERDICT_IDS } from '../../coa/verdict/verdicts.ts';
 import { siteContext } from '../../pages/_site.ts';
-import { verdictRules } from './methodology.ts';
+import { verdictRules, versionAnchor } from './methodology.ts';
 
 const context = siteContext();
 
@@ -18,4 +18,8 @@ test('every check that decides is one that is described', () => {
 
 test('a row without words is reported', () => {
   expect(() => verdictRules({ ...context, decisionTable: [['stale', 'doubt', []]] })).toThrow('stale doubt');
+});
+
+test('a version of the methodology has a place of its own on the page', () => {
+  expect([versionAnchor('1.0'), versionAnchor('2.11')]).toEqual(['version-1-0', 'version-2-11']);
 });

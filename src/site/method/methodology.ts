@@ -65,3 +65,6 @@ export const NEVER_ENOUGH = [
   'a redaction',
   'a laboratory that has no verification page, or whose page does not answer',
 ] as const;
+
+/** Id of the place on the methodology page that tells of a version of the audit methodology, "version-1-0". */
+export const versionAnchor = (version: string): string => `version-${version.replace('.', '-')}`;
