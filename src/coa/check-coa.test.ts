@@ -315,7 +315,9 @@ test.each([
     verdict: 'unclear',
     lab_named: unhurried.lab_named,
     plain_english: expect.stringMatching(/There was no time to compare the fields .* says nothing against the page/),
-    what_to_do: expect.stringContaining('Check the same file again in a few minutes: the machine that read it was busy.'),
+    what_to_do: expect.stringContaining(
+      'Check the same file again in a few minutes: the machine that read it was busy.',
+    ),
   });
   const outcomeOf = (id: string) => report.evidence.checks.find((check) => check.id === id);
   expect(outcomeOf('comparison-cut-short')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
