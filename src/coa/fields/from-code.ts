@@ -1,7 +1,7 @@
+import { CODE_FORMATS } from '../ocr/code-formats.ts';
 import type { Field } from './fields.ts';
 
-/** How a code's reader calls the kinds of codes, which stand as the label of what was read in one. */
-const KINDS_OF_CODES = /^(?:(?:Micro)?QRCode|DataMatrix|Aztec|PDF417|Code\d+)$/;
+const FORMATS: ReadonlySet<string> = new Set(CODE_FORMATS);
 
-/** Whether a value was read in a code and not in print, where nobody can hold it against the page. */
-export const isFromCode = ({ label }: Pick<Field<unknown>, 'label'>): boolean => KINDS_OF_CODES.test(label);
+/** Whether a value was read in a code, whose kind is then its label, and not in print, where nobody can hold it against the page. */
+export const isFromCode = ({ label }: Pick<Field<unknown>, 'label'>): boolean => FORMATS.has(label);

@@ -5,6 +5,7 @@ import { CheckError } from '../errors.ts';
 import type { LanguageModel } from '../host/reader-parts.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
 import { createOwnThread, type ThreadLimits, TimeUp } from '../threads/own-thread.ts';
+import { CODE_FORMATS } from './code-formats.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import {
   type FoundCode,
@@ -20,7 +21,7 @@ import {
 const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
 
 const CODES: ReaderOptions = {
-  formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'Code128', 'Code39'],
+  formats: [...CODE_FORMATS],
   tryHarder: true,
   maxNumberOfSymbols: 8,
   returnErrors: true,

@@ -80,19 +80,14 @@ const NOT_CONFIRMED = `A picture cannot prove that nothing was changed. ${altere
 function whatElse(context: ReportContext, reasons: readonly string[]): string {
   const untimely = untimelyIn(context);
   const others = writeFlags(context).red.filter((flag) => !reasons.includes(flag) && flag !== untimely);
-  return `${others.length === 0 ? '' : ` Also against it, or in doubt: ${others.join(' ')}`}${besidesTime(context)}`;
+  const against = others.length === 0 ? '' : ` Also against it, or in doubt: ${others.join(' ')}`;
+  return untimely === undefined ? against : `${against} ${untimely} That says nothing against the page.`;
 }
 
 /** What there was no time to compare, as its check says it; undefined where there was time for everything. */
 function untimelyIn({ results }: Pick<ReportContext, 'results'>): string | undefined {
   return results.find(({ check, finding }) => check.id === 'comparison-cut-short' && finding?.outcome === 'fail')
     ?.finding?.flag;
-}
-
-/** The same as a sentence beside what speaks against the page, which it does not. */
-function besidesTime(context: ReportContext): string {
-  const untimely = untimelyIn(context);
-  return untimely === undefined ? '' : ` ${untimely} That says nothing against the page.`;
 }
 
 function writeMeaning(context: ReportContext): string {

@@ -163,6 +163,9 @@ export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
 /** Words of laboratories’ names that sellers’ names share. */
 export const SHARED_NAMES: Vocabulary = [/(?<!\btest )\blabs?\b/, /(?<!\btest )labs$/];
 
+/** The same in the line under a name that says a trade. */
+export const SHARED_TRADES: Vocabulary = [...SHARED_NAMES, /\bpharma\w*\b/, /\bscientific\b/];
+
 /** Parts of an address: where these stand, the line is no name. */
 export const ADDRESS_PARTS: Vocabulary = [
   /@/,

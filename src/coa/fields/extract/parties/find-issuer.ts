@@ -30,6 +30,8 @@ export interface Issuer {
   addressee: LabelledValue | null;
   /** The same, where it is plainly not the sender's. */
   sentTo: LabelledValue | null;
+  /** The client that a line of the page names, where no label gives one. */
+  statedClient: LabelledValue | null;
 }
 
 /** Who issued the page: a laboratory, or what else its head and its addresses name. */
@@ -44,11 +46,12 @@ export function findIssuer(
   );
   const addressee = findAddressee(clues.graph);
   const sentTo = addressee !== null && isPlainlySentTo(addressee, clues.graph) ? addressee : null;
-  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
+  const statedClient = client === null ? findStatedClient(clues.graph.cells) : null;
+  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, { sentTo, statedClient });
   const names = [letterhead && withoutMotto(letterhead).text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== null,
   );
-  return { laboratory, letterhead, names, addressee, sentTo };
+  return { laboratory, letterhead, names, addressee, sentTo, statedClient };
 }
 
 /** The laboratory that the page names, and what stands most prominently at its head. */
@@ -57,7 +60,7 @@ function findLaboratory(
   labelled: readonly LabelledValue[],
   hosts: readonly HostField[],
   parties: readonly string[],
-  sentTo: LabelledValue | null,
+  { sentTo, statedClient }: Pick<Issuer, 'sentTo' | 'statedClient'>,
 ): { laboratory: NamedLaboratory | null; letterhead: Cell | null } {
   const isValue = (cell: Cell): boolean =>
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
@@ -81,9 +84,9 @@ function findLaboratory(
     laboratories,
   });
   const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
-  const statedClient = has('client') ? null : findStatedClient(graph.cells);
-  const others = statedClient === null ? parties : [...parties, statedClient.text];
-  const isForClient = has('client') || statedClient !== null;
+  const sender = has('client') ? null : statedClient;
+  const others = sender === null ? parties : [...parties, sender.text];
+  const isForClient = has('client') || sender !== null;
   const isReport = isForClient && (has('date_received') || has('date_analysed') || has('report_number'));
   const isReceived = isForClient && has('date_received');
   // Under its client's mark a laboratory's name stands smaller.
@@ -93,7 +96,7 @@ function findLaboratory(
   const headsReport = (own: Cell): NamedLaboratory | null =>
     headOfReport(own, others, hosts) ??
     headInFull(own, graph, others) ??
-    (isReceived ? headCalledLabs(own, others) : null);
+    (isReceived ? headCalledLabs(own, others, hosts) : null);
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
     (isReport && head !== null ? headsReport(head) : null);

@@ -17,6 +17,7 @@ import {
   PAGE_TITLES,
   PARTING_SIGNS,
   PRICES,
+  SHARED_TRADES,
   SUBJECTS_OF_TESTS,
 } from '../../vocabulary/letterhead.ts';
 import { isLabelOnly } from '../search/label-of.ts';
@@ -216,8 +217,8 @@ export function withOtherLine(
 }
 
 /** Whether a trade is that of who tests: sellers are called "Labs" and "Pharma" as well. */
-const isTestersTrade = (trade: string): boolean => LABORATORY_WORDS.test(trade.replace(SHARED_TRADES, ' '));
-const SHARED_TRADES = /\b(?:labs?|pharma\w*|scientific)\b/gi;
+const isTestersTrade = (trade: string): boolean => LABORATORY_WORDS.test(trade.replace(SHARED_TRADE, ' '));
+const SHARED_TRADE = new RegExp(anyOf(SHARED_TRADES).source, 'gi');
 
 /** Height of the letters of a line, of its own. */
 const LETTERS_OF_LINE = 0.7;

@@ -7,7 +7,7 @@ import { SENDING_IN } from '../../vocabulary/prose.ts';
 import { weightOf } from '../search/best-of.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
 import { type Issuer, isAnothers } from './find-issuer.ts';
-import { findStatedClient, withRestOfName } from './find-stated-client.ts';
+import { withRestOfName } from './find-stated-client.ts';
 import type { LabelledParties } from './labelled-parties.ts';
 import type { NamedLaboratory } from './laboratory/named-laboratory.ts';
 
@@ -49,10 +49,9 @@ function clientOverAddress(issuer: Issuer): LabelledValue | null {
 
 /** The client that a line of the page names, where that is not who issued it, or who sent the sample to somebody else. */
 function statedClient({ graph }: FieldClues, issuer: Issuer): LabelledValue | null {
-  const found = findStatedClient(graph.cells);
+  const { laboratory, statedClient: found } = issuer;
   const stated = found && withRestOfName(found, graph);
   if (stated === null || isAnothers(stated.text, issuer)) return stated;
-  const { laboratory } = issuer;
   // Under its client's mark a report names who tested, and who sent the sample in.
   return laboratory !== null && SENT_IN.test(stated.label) && !sameBusiness(laboratory.name, stated.text)
     ? stated

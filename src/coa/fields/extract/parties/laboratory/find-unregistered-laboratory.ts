@@ -140,13 +140,17 @@ export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly
  * Who heads a report as "Labs", which sellers call themselves as well. Asked only of a report that says when it received the sample of a
  * client: that is somebody else.
  */
-export function headCalledLabs(letterhead: Cell, parties: readonly string[]): NamedLaboratory | null {
-  const text = letterhead.text.replace(/^\P{L}+/u, '');
-  if (letterhead.confidence < PRINTED_CONFIDENCE || !isSharedName(text) || !LABORATORY_WORDS.test(text)) return null;
-  if (isDealers(text) || saysKindOnly(text) || !isWholeName(withoutLegalForm(text))) return null;
-  if (parties.some((party) => sameBusiness(party, text))) return null;
+export function headCalledLabs(
+  letterhead: Cell,
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
+  if (letterhead.confidence < PRINTED_CONFIDENCE || isDealers(letterhead.text)) return null;
+  const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
+  const heading = headedByLaboratory(letterhead, hosts, isParty, { mayBeShared: true });
+  if (heading === null || isParty(heading.name)) return null;
   const confidence = Math.min(letterhead.confidence, LABELLED_CONFIDENCE);
-  return unregistered(text, 'heads a report on a sample that it received from a client', letterhead, confidence);
+  return { ...heading, basis: ['heads a report on a sample that it received from a client'], confidence };
 }
 
 /** A line of the page that is a name and begins with another, in whatever case that is set. */
@@ -173,11 +177,15 @@ export function nameBefore(value: string): string {
 /** A quotation mark that nothing closes: the sign that did ends the line, and went with what a reader makes of its end. */
 const OPENED_ONLY = /[„“"«](?=[^„“”"«»]*$)/;
 
-/** The laboratory that heads the page; null where what does calls itself none. */
+/**
+ * The laboratory that heads the page; null where what does calls itself none.
+ * @param mayBeShared whether it may call itself only what sellers call themselves as well.
+ */
 function headedByLaboratory(
   letterhead: Cell | null,
   hosts: readonly { value: string }[],
   isParty: (name: string) => boolean,
+  { mayBeShared } = { mayBeShared: false },
 ): NamedLaboratory | null {
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = speltName(
@@ -189,7 +197,7 @@ function headedByLaboratory(
   ).replace(OPENED_ONLY, '');
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
-  if (isSharedName(text) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
+  if ((!mayBeShared && isSharedName(text)) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
   return unregistered(
     withoutMottoBehind(text),
     hostAgrees ? 'letterhead and address' : 'letterhead',

@@ -62,8 +62,8 @@ export function nameInCell(name: string, wanted: string, cell: Cell): { coverage
       if (run.length > wanted.length + Math.max(limit, LOGO_LETTERS)) break;
       const certainty = certaintyOf(run, wanted, sure, limit);
       if (certainty === null) continue;
-      if (isEndOfLonger(run, wanted, cell, start) || (certainty < 1 && lacksBeginning(run, wanted, cell, start)))
-        continue;
+      if (isEndOfLonger(run, wanted, cell, start)) continue;
+      if (certainty < 1 && (lacksInitials(run, wanted) || lacksBeginning(run, wanted, cell, start))) continue;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
     }
   }
@@ -93,7 +93,6 @@ function lacksBeginning(read: string, wanted: string, cell: Cell, start: number)
 /** How sure it is that what was read is a name, or a name behind what a reader made of a logo; null where it is neither. */
 function certaintyOf(read: string, wanted: string, sure: number, limit: number): number | null {
   const misses = editDistance(read, wanted, limit);
-  if (misses > 0 && lacksInitials(read, wanted)) return null;
   if (misses > sure && misses <= limit && !beginsAlike(read, wanted)) return null;
   if (misses <= limit) return misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
   const before = read.length - wanted.length;
