@@ -8,7 +8,7 @@ const none = { way: 'none' } as const;
 const known = { lookUp: typed, step: 'Send the whole page.', badPicture: false } as const;
 
 test.each(VERDICT_IDS)('%s has one next step', (verdict) => {
-  for (const lookUp of [typed, unread, { way: 'code', how: 'Scan it.' }, { way: 'ask' }, none] as const)
+  for (const lookUp of [typed, unread, { way: 'code', how: 'Scan it.', isRead: true }, { way: 'ask' }, none] as const)
     expect(nextStep(verdict, { ...known, lookUp }).text).toMatch(/\.$/);
 });
 
@@ -39,10 +39,14 @@ test('where nothing was read of what the laboratory asks for there is nothing to
 });
 
 test('a report that its code leads to is told by its steps, one without a look-up is to be asked for', () => {
-  expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: { way: 'code', how: 'Scan it.' } })).toEqual({
+  const code = { way: 'code', how: 'Scan it.', isRead: true } as const;
+  expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: code })).toEqual({
     text: 'Only the laboratory can say. Scan it.',
     button: 'look-up',
   });
+  expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: { ...code, isRead: false } }).text).toBe(
+    'Only the laboratory can say. We read no code on this page. If you see one, follow these steps. Scan it. If there is none, ask the laboratory by email to confirm the report.',
+  );
   expect(nextStep('fabricated', { ...known, lookUp: { way: 'ask' } }).text).toContain('Ask the laboratory itself');
 });
 

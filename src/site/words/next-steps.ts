@@ -18,12 +18,12 @@ export interface Named {
 }
 
 /**
- * How a report can be looked up: by what was read of it, typed in; by a code on the page; not, since nothing was read of what
- * the laboratory asks for; by asking the laboratory, which has no public look-up; or not at all, since none on our list is named.
+ * How a report can be looked up: by what was read of it, typed in; by a code on the page, read or not; not, since nothing
+ * was read of what the laboratory asks for; by asking the laboratory, which has no public look-up; or not at all, since none on our list is named.
  */
 export type LookUpWay =
   | { way: 'typed' }
-  | { way: 'code'; how: string }
+  | { way: 'code'; how: string; isRead: boolean }
   | { way: 'unread'; labels: readonly string[] }
   | { way: 'ask' }
   | { way: 'none' };
@@ -92,7 +92,9 @@ function inWords(lookUp: LookUpWay): string {
     case 'typed':
       return 'Open its look-up, type in what is shown below, and compare every field it shows with this page.';
     case 'code':
-      return lookUp.how;
+      return lookUp.isRead
+        ? lookUp.how
+        : `We read no code on this page. If you see one, follow these steps. ${lookUp.how} If there is none, ask the laboratory by email to confirm the report.`;
     case 'unread': {
       const it = lookUp.labels.length === 1 ? 'it' : 'them';
       return `The laboratory looks its reports up by ${listed(lookUp.labels.map((label) => `the ${label}`))}, which we did not read on this page. If you cannot see ${it} either, ask the laboratory by email.`;

@@ -77,7 +77,7 @@ function lookUpWay(laboratory: LaboratoryLink | undefined, evidence: Evidence): 
   if (laboratory === undefined) return { way: 'none' };
   const { lookUp, needs, how } = laboratory;
   if (lookUp === null) return { way: 'ask' };
-  if (needs.length === 0) return { way: 'code', how };
+  if (needs.length === 0) return { way: 'code', how, isRead: evidence.codes.length > 0 };
   return needs.some(({ field }) => readingOf(evidence, field) !== null)
     ? { way: 'typed' }
     : { way: 'unread', labels: needs.map(({ label }) => label) };
