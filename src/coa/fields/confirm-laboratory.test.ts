@@ -45,6 +45,10 @@ describe('the name of a laboratory that is not on our list', () => {
     expect((await confirmed(unregistered('Bräckfen Laboratories')))!.name).toBe('Bräckfen Laboratories');
   });
 
+  test('with a letter that English has not, read as another one, it keeps the letter', async () => {
+    expect((await confirmed(unregistered('Bråckføn Laboratories')))!.name).toBe('Bråckføn Laboratories');
+  });
+
   test.each(['Brackfcn Laboratories', 'Brackfenn Laboratories'])('%s is spelt as it is read again', async (read) => {
     expect((await confirmed(unregistered(read)))!.name).toBe('Brackfen Laboratories');
   });

@@ -55,5 +55,17 @@ function spelling(name: string, again: readonly string[]): string | null {
 /** Whether two readings of a word are one, but for accents and letters of one shape: "S.r.1." of "S.r.l." */
 function isSameWord(a: string, b: string): boolean {
   const [plain, other] = [a, b].map((word) => foldShapes(joinedName(word)));
-  return a === b || (plain !== '' && plain === other);
+  return a === b || (plain !== '' && plain === other) || isReadInEnglish(a, b);
+}
+
+/**
+ * Whether `read` is what a recogniser of English letters may make of a word: "Jatobd" of "Jatobá", as a file's text layer has it. At least
+ * three letters have to be the same.
+ */
+function isReadInEnglish(word: string, read: string): boolean {
+  const letters = [...word.normalize('NFC')];
+  const others = [...read.normalize('NFC')];
+  const english = letters.filter((letter) => /[a-z]/i.test(letter)).length;
+  if (letters.length !== others.length || english < 3) return false;
+  return letters.every((letter, at) => letter === others[at] || (/\p{L}/u.test(letter) && !/[a-z]/i.test(letter)));
 }
