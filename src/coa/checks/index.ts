@@ -41,6 +41,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./content/identity-not-product.ts'),
   import('./content/batch-names-another-product.ts'),
   import('./content/cas-number-wrong.ts'),
+  import('./content/components-do-not-add-up.ts'),
   import('./content/content-far-from-claim.ts'),
   import('./pixels/field-unlike-its-page.ts'),
   import('./pixels/field-newer-than-its-page.ts'),

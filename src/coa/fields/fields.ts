@@ -88,6 +88,17 @@ export interface CompositionField extends Field<number> {
   part: 'peptide' | 'counter-ion' | 'water';
 }
 
+/** A component of a blend, by its name as printed, with what the page gives of it. */
+export interface ComponentField extends Field<string> {
+  /** What the name can mean on our list. */
+  compounds: readonly Compound[];
+  /** Amount found and amount claimed, milligrams. */
+  content: Field<number> | null;
+  claim: Field<number> | null;
+  /** Per cent. */
+  purity: Field<number> | null;
+}
+
 /** An address that the page prints, or that a code leads to. */
 export interface HostField extends Field<string> {
   path: string;
@@ -135,6 +146,8 @@ export interface Fields {
   /** Amount found and amount claimed, milligrams. */
   content: Field<number> | null;
   labelClaim: Field<number> | null;
+  /** Of a blend, those components of which the page gives a content or purity; two at least, or none. */
+  components: ComponentField[];
   hosts: HostField[];
   /** Set where the page says itself that it replaces another, or is about a second sample. */
   saysAmended?: true;
@@ -231,6 +244,34 @@ const PEAKS: Slot = {
   }),
 };
 
+/** The results of a component, by how its name in the evidence ends. */
+const OF_COMPONENT = ['content', 'claim', 'purity'] as const;
+
+const COMPONENTS: Slot = {
+  list: ({ components }) =>
+    components.flatMap((component, index): [string, AnyField][] => {
+      const name = `component_${index + 1}`;
+      const results = OF_COMPONENT.flatMap((result): [string, AnyField][] => {
+        const field = component[result];
+        return field === null ? [] : [[`${name}_${result}`, field]];
+      });
+      return [[name, component], ...results];
+    }),
+  change: ({ components }, change) => {
+    const changed = (field: Field<number> | null): Field<number> | null => field && (change(field) as typeof field);
+    return {
+      components: components
+        .flatMap((component) => (change(component) as ComponentField | null) ?? [])
+        .map((component) => ({
+          ...component,
+          content: changed(component.content),
+          claim: changed(component.claim),
+          purity: changed(component.purity),
+        })),
+    };
+  },
+};
+
 /** In the order of the evidence. */
 const SLOTS: readonly Slot[] = [
   LABORATORY,
@@ -256,6 +297,7 @@ const SLOTS: readonly Slot[] = [
   ),
   one('content', 'content'),
   one('labelClaim', 'label_claim'),
+  COMPONENTS,
   several('hosts', (_, index) => `host_${index + 1}`),
 ];
 

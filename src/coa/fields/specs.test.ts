@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SET_APART_FIELDS } from '../../dataset/laboratory-habit.ts';
-import { date, field, host, mass, peaks, purity, testFields, unregistered } from '../testing/fields.ts';
+import { component, date, field, host, mass, peaks, purity, testFields, unregistered } from '../testing/fields.ts';
 import { namedFields } from './fields.ts';
 import { PRINTED_KINDS, SPECS, specOf } from './specs.ts';
 import { LABEL_PHRASES } from './vocabulary/label-phrases.ts';
@@ -47,6 +47,7 @@ test('every name under which a field is reported has a specification', () => {
         composition: [share('peptide'), share('counter-ion'), share('water')],
         content: field(10),
         labelClaim: field(10),
+        components: [{ ...component('BPC-157', '5.1', 5), purity: field(99.1) }],
         hosts: [host('quarrybank.example')],
       }),
     ).keys(),

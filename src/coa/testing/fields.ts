@@ -5,6 +5,7 @@ import type { Artifacts } from '../checks/check.ts';
 import type { NamedLaboratory } from '../fields/extract/parties/laboratory/named-laboratory.ts';
 import type { CompoundMatch } from '../fields/extract/sample/compounds/compound-match.ts';
 import type {
+  ComponentField,
   DateField,
   DateRole,
   Field,
@@ -41,6 +42,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     composition: [],
     content: null,
     labelClaim: null,
+    components: [],
     hosts: [],
     selfIssuedPhrases: [],
     quotingPhrases: [],
@@ -194,6 +196,17 @@ export function unregistered(name = 'Larkfield Laboratories'): NamedLaboratory {
 /** A compound as our list holds one. */
 export function compound(replaced: Record<string, unknown> = {}): Compound {
   return Compound.parse({ ...testCompound(), ...replaced });
+}
+
+/** A component of a blend: what was found of it, in milligrams as printed, and what was claimed. */
+export function component(name: string, content: string | null, claim: number | null = null): ComponentField {
+  return {
+    ...field(name),
+    compounds: [],
+    content: content === null ? null : field(Number(content), { text: `${content} mg` }),
+    claim: claim === null ? null : field(claim),
+    purity: null,
+  };
 }
 
 /** A product name that was read letter by letter and means these compounds. */

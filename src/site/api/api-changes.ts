@@ -7,6 +7,13 @@ export interface ApiChange {
 /** The interface's own log, newest first; the API page shows it. Changes of the data have theirs: /data/changes.json. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    day: '2026-12-01',
+    changes: [
+      'The evidence has the components of a blend: component_1, and component_1_content, component_1_claim and component_1_purity as far as the page gives them. content may still be that of the first of them; its label then says so.',
+      'The check components-do-not-add-up doubts a page whose components do not come to the content of the whole blend. content-far-from-claim holds each component against what was claimed of it.',
+    ],
+  },
+  {
     day: '2026-11-30',
     changes: [
       'A TIFF may have as many pixels as a JPEG, PNG or WebP: scans of 600 dpi were refused.',

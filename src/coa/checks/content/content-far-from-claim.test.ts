@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compound, field, named, testArtifacts } from '../../testing/fields.ts';
+import { component, compound, field, named, testArtifacts } from '../../testing/fields.ts';
 import check from './content-far-from-claim.ts';
 
 const run = (found: number, claimed: number) =>
@@ -83,4 +83,39 @@ test('an amount by volume is held against no other', () => {
   expect(run('11.16 mg/mL', '100 mg')).toBe('not-applicable');
   expect(run('11.16 mg', '100 mg/mi')).toBe('not-applicable');
   expect(run('11.16 mg/mL', '100 mg/mL')).toBe('fail');
+});
+
+test('of a blend each component is held against what was claimed of it', () => {
+  const components = [component('BPC-157', '11.46', 10), component('TB-500', '10.46', 10)];
+  expect(check.run(testArtifacts({ components }))).toMatchObject({
+    outcome: 'pass',
+    why: 'Found 11.46 mg of 10 mg BPC-157 and 10.46 mg of 10 mg TB-500 claimed.',
+  });
+  const short = [component('BPC-157', '6.2', 10), component('TB-500', '10.46', 10)];
+  expect(check.run(testArtifacts({ components: short }))).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    flag: 'Found far from what was claimed: 6.2 mg of 10 mg BPC-157. This is not a sign of forgery.',
+    rests: ['component_1_content', 'component_1_claim'],
+  });
+});
+
+test('of a blend whose components are all known their sum is held against the one dose in its name', () => {
+  const blend = compound({ kind: 'blend', components: ['bpc-157', 'tb-500'] });
+  const wolverine = (text: string, components = [component('BPC-157', '11.84'), component('TB-500', '12.93')]) =>
+    check.run(
+      testArtifacts({
+        compound: named([blend]),
+        components,
+        sample: field(text),
+        labelClaim: field(Number(/\d+/.exec(text)![0]), { text }),
+      }),
+    );
+  expect(wolverine('WOLVERINE 20mg')).toMatchObject({
+    outcome: 'pass',
+    why: 'Found 24.77 mg in 2 components, of 20 mg claimed.',
+  });
+  expect(wolverine('WOLVERINE 10mg')).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(wolverine('WOLVERINE 10mg/10mg').outcome).toBe('not-applicable');
+  expect(wolverine('WOLVERINE 20mg', [component('BPC-157', '11.84')]).outcome).toBe('not-applicable');
 });

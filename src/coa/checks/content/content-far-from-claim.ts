@@ -1,10 +1,11 @@
 import { hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
 import type { Field, Fields } from '../../fields/fields.ts';
-import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
+import { isOfWholeBlend, sumOfComponents } from '../../fields/sum-of-components.ts';
+import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
-import { TOTALS_OF_BLENDS } from '../../fields/vocabulary/results.ts';
 import { sharedHeight } from '../../geometry/box.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { listed } from '../../words/listed.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /**
  * Overfill is common, underfill less so: shares of the claim within which nothing is said. Chosen, not measured; narrower bounds give more
@@ -12,7 +13,7 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
  */
 const MIN_SHARE = 0.9;
 const MAX_SHARE = 1.3;
-const TOTAL = beginningWith(TOTALS_OF_BLENDS);
+const isNear = (share: number): boolean => share >= MIN_SHARE && share <= MAX_SHARE;
 /** Share of their height that two values of one row have in common at least. */
 const IN_ONE_ROW = 0.5;
 /** An amount by volume, whose last letter readers take for others. */
@@ -31,6 +32,8 @@ export default defineCheck({
   decides: {},
   run({ fields }) {
     const { content, labelClaim } = fields;
+    const ofEach = ofComponents(fields);
+    if (ofEach !== null) return ofEach;
     if (content === null || labelClaim === null || labelClaim.value <= 0)
       return notApplicable('A content and a claim could not both be read.');
     if (isOfSeveral(fields, content) && !areOfOne(fields, content, labelClaim))
@@ -39,7 +42,7 @@ export default defineCheck({
       return notApplicable('Only one of content and claim is given by volume.');
     const share = content.value / labelClaim.value;
     const why = `Found ${content.value} mg of ${labelClaim.value} mg claimed.`;
-    if (share >= MIN_SHARE && share <= MAX_SHARE) return passed(why);
+    if (isNear(share)) return passed(why);
     return failed(
       'note',
       why,
@@ -49,14 +52,48 @@ export default defineCheck({
   },
 });
 
+/**
+ * What the components of a blend hold beside what was claimed of each, or all of them together beside the only dose in the product's name;
+ * null where the page has neither.
+ */
+function ofComponents(fields: Fields): Finding<'note'> | null {
+  const { components, labelClaim } = fields;
+  const held = components.flatMap(({ value, content, claim }, index) =>
+    content === null || claim === null || claim.value <= 0
+      ? []
+      : [{ name: value, content, claim, rests: [`component_${index + 1}_content`, `component_${index + 1}_claim`] }],
+  );
+  if (components.length > 0 && held.length === components.length) {
+    const inWords = (some: typeof held): string =>
+      listed(some.map(({ name, content, claim }) => `${content.value} mg of ${claim.value} mg ${name}`));
+    const far = held.filter(({ content, claim }) => !isNear(content.value / claim.value));
+    const why = `Found ${inWords(held)} claimed.`;
+    if (far.length === 0) return passed(why);
+    const rests = far.flatMap((one) => one.rests);
+    return failed(
+      'note',
+      why,
+      `Found far from what was claimed: ${inWords(far)}. This is not a sign of forgery.`,
+      rests,
+    );
+  }
+  const sum = sumOfComponents(fields);
+  if (sum === null || !sum.isAll || labelClaim === null || labelClaim.text !== fields.sample?.text) return null;
+  if ((labelClaim.text.match(DOSES) ?? []).length !== 1) return null;
+  const why = `Found ${sum.value} mg in ${components.length} components, of ${labelClaim.value} mg claimed.`;
+  if (isNear(sum.value / labelClaim.value)) return passed(why);
+  const rests = ['label_claim', ...components.map((_, index) => `component_${index + 1}_content`)];
+  return failed('note', why, `${why} This is not a sign of forgery.`, rests);
+}
+
 /** Whether a page is about several parts, so that an amount may be that of one or of all of them. */
 function isOfSeveral({ compound, sample }: Fields, { label }: Field<number>): boolean {
-  return (compound !== null && hasParts(compound)) || BLEND.test(sample?.text ?? '') || TOTAL.test(label);
+  return (compound !== null && hasParts(compound)) || BLEND.test(sample?.text ?? '') || isOfWholeBlend(label);
 }
 
 /** Whether content and claim are of the same: they stand in one row, or a total is held against the only dose in the product's name. */
 function areOfOne({ sample }: Fields, content: Field<number>, claim: Field<number>): boolean {
-  if (claim.text === sample?.text) return TOTAL.test(content.label) && (claim.text.match(DOSES) ?? []).length === 1;
+  if (claim.text === sample?.text) return isOfWholeBlend(content.label) && (claim.text.match(DOSES) ?? []).length === 1;
   if (content.box === null || claim.box === null) return false;
   const [, top, , height] = content.box;
   const [, claimTop, , claimHeight] = claim.box;

@@ -19,7 +19,12 @@ export function placedWords({
   }));
 }
 
-/** The fields that stand on the page; those told by a code or an address have no place. */
+/**
+ * The fields that stand on the page; those told by a code or an address have no place. The components of a blend are left out: the comparison
+ * was fitted to pages of which their amounts were values like any other, and looks at them as such (see `furtherValues`).
+ */
 export function placedFields(named: ReadonlyMap<string, Field<unknown>>): PlacedField[] {
-  return [...named].flatMap(([name, { box }]) => (box === null ? [] : [{ name, box }]));
+  return [...named].flatMap(([name, { box }]) =>
+    box === null || name.startsWith('component_') ? [] : [{ name, box }],
+  );
 }

@@ -68,3 +68,26 @@ test('an address for letters is called one, and what stands at head and foot ali
     'Web address: lab.example/verify',
   ]);
 });
+
+test('of a blend the results of each component are listed under its name, and none as that of the whole', () => {
+  const blend = (content: string): (readonly [string, string])[] =>
+    readingsOf(
+      evidence([
+        field({ field: 'content', text: content, label: 'GHK-Cu' }),
+        field({ field: 'component_1', text: 'GHK-Cu' }),
+        field({ field: 'component_1_content', text: '57.66 mg', label: 'GHK-Cu' }),
+        field({ field: 'component_2', text: 'KPV' }),
+        field({ field: 'component_2_content', text: '11.53 mg', label: 'KPV' }),
+        field({ field: 'component_2_claim', text: '10 mg', label: 'KPV' }),
+        field({ field: 'component_2_purity', text: '99.1 %', label: 'KPV' }),
+      ]),
+    ).map(({ name, text }) => [name, text] as const);
+  const components = [
+    ['Content of GHK-Cu', '57.66 mg'],
+    ['Content of KPV', '11.53 mg'],
+    ['Claim of KPV', '10 mg'],
+    ['Purity of KPV', '99.1 %'],
+  ];
+  expect(blend('57.66 mg')).toEqual(components);
+  expect(blend('69.19 mg')).toEqual([['Content', '69.19 mg'], ...components]);
+});

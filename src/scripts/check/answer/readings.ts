@@ -45,29 +45,39 @@ export function readingOf({ fields, codes }: Evidence, field: string): Reading |
   return found === undefined ? null : toReading(found, codes);
 }
 
+/** A result of one of a blend's components, and what it is called before the component's name. */
+const OF_COMPONENT = /^component_\d+_(?<result>content|claim|purity)$/;
+const RESULTS: Readonly<Record<string, string>> = { content: 'Content', claim: 'Claim', purity: 'Purity' };
+
 function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
   // An address for letters tells a host as well, and is read as one.
   const words =
     /^host_/.test(reading.field) && reading.text.includes('@') ? 'email address' : fieldInWords(reading.field);
+  const ofComponent = OF_COMPONENT.exec(reading.field)?.groups?.result;
   // What is looked up is the value in its normal form; what is shown beside the page is what stands there.
   const isIdentifier = ['report_number', 'key', 'batch'].includes(reading.field);
   return {
     field: reading.field,
-    name: withCapital(words),
+    name: withCapital(ofComponent === undefined ? words : `${RESULTS[ofComponent]} of ${reading.label}`),
     text: isIdentifier && reading.value !== null ? String(reading.value) : reading.text,
     doubtful: isDoubtful(reading, codes),
     box: reading.box,
   };
 }
 
+const isContentOfComponent = ({ field }: FieldReading): boolean =>
+  OF_COMPONENT.exec(field)?.groups?.result === 'content';
+
 /**
  * Every field for the list of what was read: without what only the checker needs, without OCR noise for names, and once what stands
- * at head and foot alike.
+ * at head and foot alike. Of a blend's components the results are listed, under their names, and none of them as the content of the whole.
  */
 export function readingsOf({ fields, codes }: Evidence): Reading[] {
   const readings = fields
     .filter(({ field, text }) => {
-      if (field === 'letterhead') return false;
+      if (field === 'letterhead' || /^component_\d+$/.test(field)) return false;
+      if (field === 'content' && fields.some((other) => isContentOfComponent(other) && other.text === text))
+        return false;
       return !['laboratory', 'client', 'manufacturer'].includes(field) || looksLikeName(text);
     })
     .map((reading) => toReading(reading, codes));

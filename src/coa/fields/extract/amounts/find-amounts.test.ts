@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldsOn } from '../../../testing/fields-on-page.ts';
 
 test('a total whose point was read as a gap is told by the claim', () => {
@@ -33,4 +33,31 @@ test('a claim whose point or comma parts thousands is told by the content beside
   const dose = fieldsOn('Report\n\nTest Product:     NAD+ 1,000mg\nAssay     1,062.2mg');
   expect(dose).toMatchObject({ labelClaim: { value: 1000 }, content: { value: 1062.2 } });
   expect(page('1,02 mg')).toMatchObject({ labelClaim: { value: 1 }, content: { value: 1.02 } });
+});
+
+describe('the components of a blend', () => {
+  const contents = (page: string): (number | null)[] =>
+    fieldsOn(page).components.map(({ content }) => content?.value ?? null);
+  const table = (first: string, product = 'WOLVERINE 20 mg'): string => `
+    Product:       ${product}
+
+    Component      Labeled      Measured
+    BPC-157        10 mg        ${first}
+    TB-500         10 mg        10.46 mg
+  `;
+
+  test('have their contents, a lost point told by the claim', () => {
+    expect(contents(table('11.46 mg'))).toEqual([11.46, 10.46]);
+    expect(contents(table('1146 mg'))).toEqual([11.46, 10.46]);
+  });
+
+  test('are none of a product that is one compound', () => {
+    expect(contents(table('11.46 mg', 'BPC-157 10 mg'))).toEqual([]);
+  });
+
+  test('without a claim an amount whose point was lost is none, nor is what is left then', () => {
+    const row = (amount: string): string => `Product: WOLVERINE\n\nBPC-157      ${amount}\nTB-500      10.46 mg`;
+    expect(contents(row('11.46 mg'))).toEqual([11.46, 10.46]);
+    expect(contents(row('11 46 mg'))).toEqual([]);
+  });
 });

@@ -1,16 +1,19 @@
 import { type FieldClues, fieldOf } from '../../clues.ts';
-import type { Field, Fields } from '../../fields.ts';
+import type { ComponentField, Field, Fields } from '../../fields.ts';
 import { milligrams } from '../../text/milligrams.ts';
 import { type CompoundMatch, hasParts } from '../sample/compounds/compound-match.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
+import { type ComponentReading, findComponents } from './find-components.ts';
 import { findContent } from './find-content.ts';
 import {
   type Amount,
+  type AmountReading,
   claimBeside,
   claimInThousands,
   doubtedIfCutOff,
   inThousands,
   isStillParted,
+  lacksPoint,
   withMissingPoint,
   withoutMisreadColon,
 } from './read-amount.ts';
@@ -66,4 +69,39 @@ function doseOf(sample: Field | null, compound: CompoundMatch | null): Field<num
   if (sample === null || compound?.whole === false) return null;
   const dose = milligrams(sample.text);
   return dose === null || dose === 0 || dose > MAX_DOSE ? null : { ...sample, value: dose };
+}
+
+/**
+ * The components of a blend with what the page gives of each, in the order of the page; none of a product that is one compound: what is
+ * named beside that is a standard or an impurity.
+ */
+export function findComponentFields({ graph, compounds, toPicture }: FieldClues, product: Product): ComponentField[] {
+  if (isSingle(product.compound) && product.compound?.whole) return [];
+  const components = findComponents(graph, compounds).flatMap((component): ComponentField[] => {
+    const { text, words, confidence, claim, purity } = component;
+    const name = nameOf(component);
+    const given = (result: Figure | null): Field<number> | null =>
+      result && fieldOf({ ...result, label: name }, result.value, toPicture);
+    const content = component.content && settledContent({ ...component.content, label: name }, claim?.value ?? null);
+    if (content === null && purity === null) return [];
+    const named = fieldOf({ text, words, confidence, label: '' }, name, toPicture);
+    const { compounds: known } = component;
+    return [{ ...named, compounds: known, content: given(content), claim: given(claim), purity: given(purity) }];
+  });
+  return components.length > 1 ? components : [];
+}
+
+/** A figure as read. */
+type Figure = Pick<AmountReading, 'text' | 'value' | 'words' | 'confidence'>;
+
+/** A component's content with a decimal point that the reader lost; null where nothing says where that was. */
+function settledContent(content: Amount, claim: number | null): Amount | null {
+  const settled = withMissingPoint(content, claim);
+  const lost = isStillParted(settled) || (lacksPoint(settled) && settled.value === content.value);
+  return lost ? null : settled;
+}
+
+/** What a component is called on our list, where its name means one compound alone; otherwise as it is printed. */
+function nameOf({ compounds: [compound, ...others], text }: ComponentReading): string {
+  return compound !== undefined && others.length === 0 ? compound.name : text;
 }

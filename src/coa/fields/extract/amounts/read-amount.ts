@@ -94,6 +94,13 @@ export function inThousands(content: Amount, claim: number | null): Amount {
     : content;
 }
 
+/** Confidence from which on an amount of three digits and more is read as it stands: "1000 mg", and not "10.00 mg" without its point. */
+const SURE_OF_POINT = 0.75;
+
+/** Whether an amount may have lost its decimal point: it has digits enough, and was not read surely. */
+export const lacksPoint = ({ text, confidence }: AmountReading): boolean =>
+  POINTLESS.test(text) && confidence < SURE_OF_POINT;
+
 /** "1027 mg" or "10 27m g" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
 export function withMissingPoint(content: Amount, claim: number | null): Amount {
   const parted = PARTED.exec(content.text);
