@@ -78,7 +78,7 @@ export const LABORATORY_NAMES: Vocabulary = [
   /\buniversit|core facility/,
   /metrolog/,
   /consulting chemists?/,
-  /microbiology (&|and) chemistry|chemistry (&|and) microbiology/,
+  /microbiolog/,
   /toxicolog/,
   /inspection/,
   /quality (services|assurance)/,
@@ -162,6 +162,11 @@ export const SUBJECTS_OF_TESTS: ReadonlySet<string> = new Set([
 
 /** Words of laboratories’ names that sellers’ names share. */
 export const SHARED_NAMES: Vocabulary = [/(?<!\btest )\blabs?\b/, /(?<!\btest )labs$/];
+
+/** Words with which a laboratory may call itself, as may anybody else: they count only at the head of a report on a sample received. */
+export const NAMES_AT_HEAD: Vocabulary = listed(
+  'sciences?, services, instrumental, separations, proteomics, chemistry, biochemistry, collective, bureau, cooperative',
+);
 
 /** The same in the line under a name that says a trade. */
 export const SHARED_TRADES: Vocabulary = [...SHARED_NAMES, /\bpharma\w*\b/, /\bscientific\b/];

@@ -40,6 +40,32 @@ test('whoever is called “Labs” at the head is the laboratory of a client’s
   expect(laboratory(card('Verify at quorlane.example'))).toBe('Quorlane Labs');
 });
 
+test('“Sciences” and “Services” head such a report as “Labs” do, and no other page', () => {
+  const laboratory = (head: string, rows: string) => fieldsOn(`# ${head}\n\nReport\n\n${rows}`).laboratory?.name;
+  const rows = 'Client     Humber Molecular\nReceived     2 June 2026';
+  expect(laboratory('Quorlane Protein Sciences', rows)).toBe('Quorlane Protein Sciences');
+  expect(laboratory('Quorlane Services', rows)).toBe('Quorlane Services');
+  expect(laboratory('Quorlane Protein Sciences', 'Client     Humber Molecular')).toBeUndefined();
+  expect(laboratory('Quorlane Peptide Sciences', rows)).toBeUndefined();
+  expect(laboratory('Sciences of Quorlane', rows)).toBeUndefined();
+});
+
+test('a laboratory stands with its address at the foot of a report that nobody heads', () => {
+  const laboratory = (foot: string, rows = 'Client     Humber Molecular\nReport No.     Q-123', space = 34) =>
+    fieldsOn(`Chromatography results\n\n${rows}${'\n'.repeat(space)}${foot}`).laboratory?.name;
+  const foot = 'Quorlane Instrumental Pty Ltd — Unit 6, 41 Dock Rd, Ostrel';
+  expect(laboratory(foot)).toBe('Quorlane Instrumental Pty Ltd');
+  expect(laboratory('Quorlane Peptide Testing — 41 Dock Rd, Ostrel')).toBe('Quorlane Peptide Testing');
+  // Not of another page than a report, nor higher up, nor a shop's or the client's.
+  expect(laboratory(foot, 'Report No.     Q-123')).toBeUndefined();
+  expect(laboratory(foot, undefined, 12)).toBeUndefined();
+  expect(laboratory('Quorlane Peptides Ltd — Unit 6, 41 Dock Rd, Ostrel')).toBeUndefined();
+  expect(laboratory('Humber Molecular Ltd — Unit 6, 41 Dock Rd, Ostrel')).toBeUndefined();
+  // Without an address, or beside another's.
+  expect(laboratory('Quorlane Instrumental Pty Ltd')).toBeUndefined();
+  expect(laboratory(`${foot}\nostrelshop.example`)).toBeUndefined();
+});
+
 test('the trade under the name at the head of a report is part of it', () => {
   const laboratory = (head: string, rows: string) => fieldsOn(`${head}\n\nReport\n\n${rows}`).laboratory?.name;
   const rows = 'Client     Humber Molecular\nReceived     2 June 2026';

@@ -12,6 +12,7 @@ import type { LabelledParties } from './labelled-parties.ts';
 import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
 import {
   findUnregisteredLaboratory,
+  footOfReport,
   headCalledLabs,
   headInFull,
   headOfReport,
@@ -99,7 +100,8 @@ function findLaboratory(
     (isReceived ? headCalledLabs(own, others, hosts) : null);
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
-    (isReport && head !== null ? headsReport(head) : null);
+    (isReport && head !== null ? headsReport(head) : null) ??
+    (isReport ? footOfReport(graph, others, hosts) : null);
   return { laboratory: registered ?? unregistered, letterhead };
 }
 

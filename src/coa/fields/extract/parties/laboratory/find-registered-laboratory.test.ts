@@ -43,6 +43,15 @@ describe('a registered laboratory', () => {
     expect(find('# Marlowe Analytical Services', eagle)).toBeNull();
   });
 
+  test('is not known by a name that is hardly legible and the same among its sentences', () => {
+    const [one] = laboratories;
+    const name = 'Eagle Analytical Services';
+    const eagle = (wordings: string[]) => ({ laboratories: [{ ...one!, name, aliases: [], hosts: [], wordings }] });
+    const page = '# CEDAR FALLS ANALYTICAL SERVICES\n\nScience for all of us';
+    expect(find(page, eagle([name]))).toBeNull();
+    expect(find(page, eagle(['Science for all of us']))?.name).toBe(name);
+  });
+
   test('is known by its sentences where no name is read, but a printed name or address outranks them', () => {
     const [one, other] = laboratories;
     const wordings = ['with the following unique key', 'Assessment of a peptide vial', 'Testing ordered by the client'];

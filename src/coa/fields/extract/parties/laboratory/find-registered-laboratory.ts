@@ -99,10 +99,15 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { prin
 
 /** Phrases that stand on every page of the laboratory: they tell it where its name is only a logo. */
 function weighWordings(
-  { wordings }: Laboratory,
+  { name, aliases, wordings }: Laboratory,
   cells: readonly Cell[],
 ): Omit<Weighed, 'cell'> & Pick<NamedLaboratory, 'wordings'> {
-  const found = matchWordings(wordings, cells);
+  // Its name among them is no second mark beside the name.
+  const names = [name, ...aliases].map(joinedName);
+  const found = matchWordings(
+    wordings.filter((wording) => !names.includes(joinedName(wording))),
+    cells,
+  );
   const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
   const gained = WORDING_CONFIDENCE.each * found.length;
   return {

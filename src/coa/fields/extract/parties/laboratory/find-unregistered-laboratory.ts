@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../layout/cells.ts';
-import type { PageGraph } from '../../../../layout/page-graph.ts';
+import { depthOf, type PageGraph, rightOf } from '../../../../layout/page-graph.ts';
 import { endsInLegalForm, withoutLegalForm } from '../../../text/legal-form.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
 import { speltName } from '../../../text/spelt-name.ts';
@@ -8,6 +8,7 @@ import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
 import {
   JOINING_WORDS,
   LABORATORY_NAMES,
+  NAMES_AT_HEAD,
   NO_LABORATORY,
   PARTING_SIGNS,
   SHARED_NAMES,
@@ -24,6 +25,8 @@ import {
 
 /** Words with which laboratories call themselves such. */
 const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+/** What anybody may call himself. */
+const NAME_AT_HEAD = new RegExp(`\\b(?:${anyOf(NAMES_AT_HEAD).source})$`, 'i');
 /** Small words within a name. */
 const JOINING_WORD = wholly(JOINING_WORDS);
 /** Words in names of laboratories that sellers' names have as well. */
@@ -137,7 +140,7 @@ export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly
 }
 
 /**
- * Who heads a report as "Labs", which sellers call themselves as well. Asked only of a report that says when it received the sample of a
+ * Who heads a report as "Labs", "Sciences" or "Services", which sellers call themselves as well. Asked only of a report that says when it received the sample of a
  * client: that is somebody else.
  */
 export function headCalledLabs(
@@ -147,10 +150,44 @@ export function headCalledLabs(
 ): NamedLaboratory | null {
   if (letterhead.confidence < PRINTED_CONFIDENCE || isDealers(letterhead.text)) return null;
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
-  const heading = headedByLaboratory(letterhead, hosts, isParty, { mayBeShared: true });
+  const isOthers = (host: { value: string }): boolean =>
+    ![letterhead.text, ...parties].some((name) => hasAddressOf(name, [host]));
+  const mayBeAnybodys = !hosts.some(isOthers);
+  const heading = headedByLaboratory(letterhead, hosts, isParty, { mayBeShared: true, mayBeAnybodys });
   if (heading === null || isParty(heading.name)) return null;
   const confidence = Math.min(letterhead.confidence, LABELLED_CONFIDENCE);
   return { ...heading, basis: ['heads a report on a sample that it received from a client'], confidence };
+}
+
+/** Share of a page's height below which its foot stands. */
+const FOOT = 0.88;
+/** What an address has behind a name, at least: a number of a house, or a code of a place. */
+const ADDRESS = /\b[\p{L}\d-]*\d[\p{L}\d-]*\b/u;
+
+/**
+ * Who stands with its address at the foot of a report, by a legal form or as a laboratory, where nobody heads it. Asked only of a report, as
+ * `headOfReport` is.
+ */
+export function footOfReport(
+  graph: PageGraph,
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
+  const isClients = (host: { value: string }): boolean => parties.some((party) => hasAddressOf(party, [host]));
+  for (const cell of graph.cells) {
+    const name = nameBefore(cell.text);
+    const behind = [cell.text.slice(name.length), ...rightOf(cell, graph).map(({ cell: other }) => other.text)].join(
+      ' ',
+    );
+    if (cell.confidence < PRINTED_CONFIDENCE || depthOf(cell, graph) < FOOT || !ADDRESS.test(behind)) continue;
+    if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name) || !isWholeName(withoutLegalForm(name))) continue;
+    if (parties.some((party) => sameBusiness(party, name))) continue;
+    const isLaboratory = LABORATORY_WORDS.test(name) && !isSharedName(name);
+    if (!isLaboratory && !(endsInLegalForm(name) && hosts.every(isClients))) continue;
+    const confidence = Math.min(cell.confidence, LABELLED_CONFIDENCE);
+    return unregistered(name, 'stands with its address at the foot of a report made out to a client', cell, confidence);
+  }
+  return null;
 }
 
 /** A line of the page that is a name and begins with another, in whatever case that is set. */
@@ -179,13 +216,13 @@ const OPENED_ONLY = /[„“"«](?=[^„“”"«»]*$)/;
 
 /**
  * The laboratory that heads the page; null where what does calls itself none.
- * @param mayBeShared whether it may call itself only what sellers call themselves as well.
+ * @param mayBeShared whether it may call itself only what sellers call themselves as well, and `mayBeAnybodys` what anybody does.
  */
 function headedByLaboratory(
   letterhead: Cell | null,
   hosts: readonly { value: string }[],
   isParty: (name: string) => boolean,
-  { mayBeShared } = { mayBeShared: false },
+  { mayBeShared, mayBeAnybodys } = { mayBeShared: false, mayBeAnybodys: false },
 ): NamedLaboratory | null {
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = speltName(
@@ -196,7 +233,8 @@ function headedByLaboratory(
       .replace(/ [xX×]$/, ''),
   ).replace(OPENED_ONLY, '');
   const hostAgrees = hasAddressOf(text, hosts);
-  if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
+  const saysSo = LABORATORY_WORDS.test(text) || (mayBeAnybodys && NAME_AT_HEAD.test(withoutLegalForm(text)));
+  if (!saysSo || NO_NAME.test(text)) return null;
   if ((!mayBeShared && isSharedName(text)) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
   return unregistered(
     withoutMottoBehind(text),

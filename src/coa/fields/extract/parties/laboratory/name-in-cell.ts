@@ -24,8 +24,11 @@ const WORD_OF_NAME = /^(?:[A-Z][a-z]{3,}|[A-Z]{4,})$/;
 /** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
 const LONG_NAME = 16;
 const ILLEGIBLE_SHARE = 0.28;
-/** The same share of what tells it from others, and the words of its kind that do not. */
-const MISREAD_BEGINNING = 0.5;
+/**
+ * The same share of what tells it from others, besides one letter, where it is hardly legible and where it is read, and the words of its kind
+ * that do not tell it. Chosen.
+ */
+const MISREAD_BEGINNING = { illegible: 0.5, legible: 0.2 } as const;
 const KIND_IN_NAME = /(?:bio)?(?:analy|laborat|diagnos|services|testing|precision|formulations|assay).*$/;
 
 /** Worked out once for a cell, however many names are looked for in it. */
@@ -93,8 +96,12 @@ function lacksBeginning(read: string, wanted: string, cell: Cell, start: number)
 /** How sure it is that what was read is a name, or a name behind what a reader made of a logo; null where it is neither. */
 function certaintyOf(read: string, wanted: string, sure: number, limit: number): number | null {
   const misses = editDistance(read, wanted, limit);
-  if (misses > sure && misses <= limit && !beginsAlike(read, wanted)) return null;
-  if (misses <= limit) return misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
+  const beginning = misses <= limit ? misreadBeginning(read, wanted) : null;
+  if (beginning !== null && misses > sure && beginning > MISREAD_BEGINNING.illegible) return null;
+  if (beginning !== null) {
+    const isLegible = misses <= sure && beginning <= MISREAD_BEGINNING.legible;
+    return isLegible ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
+  }
   const before = read.length - wanted.length;
   if (before < 1 || before > LOGO_LETTERS || wanted.length < SHORTEST_BEHIND_LOGO) return null;
   const behind = editDistance(read.slice(before), wanted, sure);
@@ -111,14 +118,14 @@ function lacksInitials(read: string, wanted: string): boolean {
 }
 
 /**
- * Whether two names begin alike, as far as they are names: "Marlowe" is no misread "Eagle", though both are Analytical Services, which most
- * of the letters spell.
+ * Share of a name's own letters, before the words of its kind, that were misread: neither "Marlowe" nor "Falls" is a misread "Eagle", though
+ * all three are Analytical Services, which most of the letters spell. None of a name that has no such words.
  */
-function beginsAlike(read: string, wanted: string): boolean {
+function misreadBeginning(read: string, wanted: string): number {
   const own = wanted.replace(KIND_IN_NAME, '');
-  if (own === '' || own === wanted) return true;
+  if (own === '' || own === wanted) return 0;
   const begins = read.slice(0, Math.max(1, read.length - (wanted.length - own.length)));
-  return editDistance(begins, own, own.length) <= Math.ceil(own.length * MISREAD_BEGINNING);
+  return Math.max(0, editDistance(begins, own, own.length) - 1) / own.length;
 }
 
 /** Whether a value that a label gives is a name, of which letters may be misread. @param a the name @param b the value */
