@@ -33,6 +33,10 @@ describe('a value', () => {
   });
 
   test.each([
+    ['client', 'Mrs.'],
+    ['client', 'Invoice'],
+    ['client', 'owner'],
+    ['sample', '1 of 1'],
     ['client', ''],
     ['client', '99.35 %'],
     ['client', 'NLT 98%'],

@@ -44,6 +44,7 @@ test.each([
 });
 
 test('the file of a run is no identifier', () => {
+  expect(identifierOf('48.6°')).toBeNull();
   expect(identifierOf('26-0317-1_V1.d')).toBeNull();
   expect(identifierOf('26-0317-1')).toBe('26-0317-1');
 });

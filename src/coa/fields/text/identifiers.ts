@@ -28,7 +28,15 @@ const RANGE = /^\d+[.,]\d+[-–]\d+[.,]\d+$/;
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
-  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare) || DATA_FILE.test(bare)) return null;
+  // A temperature or an angle.
+  if (
+    /\d\s?°/.test(bare) ||
+    NAMES_SUBSTANCE.test(bare) ||
+    LIMIT.test(bare) ||
+    IN_ADDRESS.test(bare) ||
+    DATA_FILE.test(bare)
+  )
+    return null;
   const words = bare.split(/\s+/);
   // "… (our ref. 25-0418)": the bracket is the sentence's.
   const first = words[0]!.replace(/(?<![.,;:])[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');

@@ -12,7 +12,7 @@ export const LABEL_PHRASES = {
     for, prepared for, provided to, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
-    attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, who sent it, who sent it in, who ordered it, sample from, samples from, registered client, brand, addressee, recipient,
+    attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, who sent it, who sent it in, who ordered it, sample from, samples from, registered client, brand, brand owner, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
     auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
