@@ -156,7 +156,8 @@ function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: Shown
     const heading = append(row, 'th');
     heading.scope = 'row';
     const term = termOfField(field);
-    if (term === null) heading.textContent = name;
+    // No line ends within “GHK-Cu”.
+    if (term === null) heading.textContent = name.replace(/-/g, '\u2011');
     else appendTerm(heading, name, term);
     const cell = append(row, 'td');
     if (!doubtful) cell.textContent = text;
