@@ -28,6 +28,8 @@ const MAX_NAME_WORDS = 6;
 /** What a title says before or behind the name: "Quantity: TB-500", "KPV content", "BPC-157 purity (HPLC)", "GHK-Cu –". */
 const LEAD = /^(?:net )?(?:quantity|content|amount|assay|potency|purity|identity)(?: of)?\s?[:–—-]?\s+/i;
 const SEQUEL = /^(?:\((?:mg|hplc|%)\)|net|quantity|content|amount|assay|potency|purity|found|mg|[:=–—-]{1,3})[,:]?$/i;
+/** How what stands behind a name begins: its amount, what parts that from it, or a remark. */
+const BEHIND_NAME = /^[\d(<>≥≤~:=–—|-]/;
 /** What is no part of a name. */
 const AMOUNT = /\d\s?(?:mc?g|[µu]g|%)/i;
 const PURITY = /\bpurity\b/i;
@@ -77,6 +79,8 @@ interface Named {
 /** The one compound that a line begins with, before its amount or percentage where it has one. */
 function nameIn({ words }: Cell, compounds: CompoundIndex): Named | null {
   for (let end = Math.min(words.length, MAX_NAME_WORDS); end > 0; end--) {
+    const next = words[end];
+    if (next !== undefined && !BEHIND_NAME.test(next.text)) continue;
     const title = textOf(words.slice(0, end));
     if (AMOUNT.test(title)) continue;
     const name = withoutSequels(title.replace(LEAD, ''));
