@@ -1,3 +1,4 @@
+import { namesOf } from '../../fields/fields.ts';
 import { isOfWholeBlend, roundingOf, sumOfComponents } from '../../fields/sum-of-components.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -19,7 +20,7 @@ export default defineCheck({
       return notApplicable('The page gives no content of the whole blend.');
     const said = `The contents of ${components.length} components come to ${sum.value} mg; of the whole blend the page says ${content.value} mg.`;
     const off = sum.value - content.value;
-    const rests = ['content', ...components.map((_, index) => `component_${index + 1}_content`)];
+    const rests = namesOf(fields, [content, ...components.flatMap((component) => component.content ?? [])]);
     if (Math.abs(off) <= sum.rounding + roundingOf(content))
       return passed(said, 'The contents of its components come to that of the blend.', rests);
     if (Math.abs(off) > MOST_APART * content.value) return notApplicable(`An amount was probably misread. ${said}`);

@@ -1,5 +1,5 @@
 import { hasParts } from '../../fields/extract/sample/compounds/compound-match.ts';
-import type { Field, Fields } from '../../fields/fields.ts';
+import { type Field, type Fields, namesOf } from '../../fields/fields.ts';
 import { isOfWholeBlend, sumOfComponents } from '../../fields/sum-of-components.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
@@ -58,10 +58,8 @@ export default defineCheck({
  */
 function ofComponents(fields: Fields): Finding<'note'> | null {
   const { components, labelClaim } = fields;
-  const held = components.flatMap(({ value, content, claim }, index) =>
-    content === null || claim === null || claim.value <= 0
-      ? []
-      : [{ name: value, content, claim, rests: [`component_${index + 1}_content`, `component_${index + 1}_claim`] }],
+  const held = components.flatMap(({ value, content, claim }) =>
+    content === null || claim === null || claim.value <= 0 ? [] : [{ name: value, content, claim }],
   );
   if (components.length > 0 && held.length === components.length) {
     const inWords = (some: typeof held): string =>
@@ -69,7 +67,10 @@ function ofComponents(fields: Fields): Finding<'note'> | null {
     const far = held.filter(({ content, claim }) => !isNear(content.value / claim.value));
     const why = `Found ${inWords(held)} claimed.`;
     if (far.length === 0) return passed(why);
-    const rests = far.flatMap((one) => one.rests);
+    const rests = namesOf(
+      fields,
+      far.flatMap(({ content, claim }) => [content, claim]),
+    );
     return failed(
       'note',
       why,
@@ -78,11 +79,10 @@ function ofComponents(fields: Fields): Finding<'note'> | null {
     );
   }
   const sum = sumOfComponents(fields);
-  if (sum === null || !sum.isAll || labelClaim === null || labelClaim.text !== fields.sample?.text) return null;
-  if ((labelClaim.text.match(DOSES) ?? []).length !== 1) return null;
+  if (sum === null || !sum.isAll || labelClaim === null || !isOnlyDoseInName(fields, labelClaim)) return null;
   const why = `Found ${sum.value} mg in ${components.length} components, of ${labelClaim.value} mg claimed.`;
   if (isNear(sum.value / labelClaim.value)) return passed(why);
-  const rests = ['label_claim', ...components.map((_, index) => `component_${index + 1}_content`)];
+  const rests = namesOf(fields, [labelClaim, ...components.flatMap(({ content }) => content ?? [])]);
   return failed('note', why, `${why} This is not a sign of forgery.`, rests);
 }
 
@@ -92,11 +92,19 @@ function isOfSeveral({ compound, sample }: Fields, { label }: Field<number>): bo
 }
 
 /** Whether content and claim are of the same: they stand in one row, or a total is held against the only dose in the product's name. */
-function areOfOne({ sample }: Fields, content: Field<number>, claim: Field<number>): boolean {
-  if (claim.text === sample?.text) return isOfWholeBlend(content.label) && (claim.text.match(DOSES) ?? []).length === 1;
+function areOfOne(fields: Fields, content: Field<number>, claim: Field<number>): boolean {
+  if (isInName(fields, claim)) return isOfWholeBlend(content.label) && isOnlyDoseInName(fields, claim);
   if (content.box === null || claim.box === null) return false;
   const [, top, , height] = content.box;
   const [, claimTop, , claimHeight] = claim.box;
   const row = { top, bottom: top + height };
   return sharedHeight(row, { top: claimTop, bottom: claimTop + claimHeight }) > IN_ONE_ROW;
+}
+
+/** Whether a claim was taken from the product's name. */
+const isInName = ({ sample }: Fields, claim: Field<number>): boolean => claim.text === sample?.text;
+
+/** The same, and no other dose stands there. */
+function isOnlyDoseInName(fields: Fields, claim: Field<number>): boolean {
+  return isInName(fields, claim) && (claim.text.match(DOSES) ?? []).length === 1;
 }

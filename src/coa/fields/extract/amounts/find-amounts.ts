@@ -80,7 +80,7 @@ export function findComponentFields({ graph, compounds, toPicture }: FieldClues,
   const components = findComponents(graph, compounds).flatMap((component): ComponentField[] => {
     const { text, words, confidence, claim, purity } = component;
     const name = nameOf(component);
-    const given = (result: Figure | null): Field<number> | null =>
+    const given = (result: AmountReading | null): Field<number> | null =>
       result && fieldOf({ ...result, label: name }, result.value, toPicture);
     const content = component.content && settledContent({ ...component.content, label: name }, claim?.value ?? null);
     if (content === null && purity === null) return [];
@@ -90,9 +90,6 @@ export function findComponentFields({ graph, compounds, toPicture }: FieldClues,
   });
   return components.length > 1 ? components : [];
 }
-
-/** A figure as read. */
-type Figure = Pick<AmountReading, 'text' | 'value' | 'words' | 'confidence'>;
 
 /** A component's content with a decimal point that the reader lost; null where nothing says where that was. */
 function settledContent(content: Amount, claim: number | null): Amount | null {

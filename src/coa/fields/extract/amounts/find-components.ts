@@ -5,6 +5,7 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import type { CompoundIndex } from '../sample/compounds/compound-index.ts';
 import { matchCompound, withoutRemarks } from '../sample/compounds/match-compound.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
+import { readInUnit } from './content/amount-without-unit.ts';
 import { readRow } from './content/content-in-row.ts';
 import { type AmountReading, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT, type Percentage, readPercent } from './read-percent.ts';
@@ -118,8 +119,8 @@ function resultsOf(
   const { result, claim } = readRow(cell, graph);
   const purity = purityOf(cell, title, behind, graph);
   // "BPC-157 5 mg" and, beside it, what was found.
-  if (own !== null && !(result !== null && hasDecimals(result.amount.text) && !hasDecimals(own.text)))
-    return { content: own, claim: null, purity };
+  const isMeasured = result !== null && hasDecimals(result.amount.text);
+  if (own !== null && (hasDecimals(own.text) || !isMeasured)) return { content: own, claim: null, purity };
   return { content: result?.amount ?? withUnitBelow(cell, behind, graph), claim: own ?? claim?.amount ?? null, purity };
 }
 
@@ -129,9 +130,7 @@ function withUnitBelow(cell: Cell, behind: readonly Word[], graph: PageGraph): A
   const number = line.find(({ text }) => !/^[–—-]+$/.test(text));
   const isCut = number !== undefined && /^\d+[.,]\d+$/.test(number.text);
   const unit = below(cell, graph).find(({ overlaps }) => overlaps)?.cell.text;
-  if (!isCut || unit?.toLowerCase() !== 'mg') return null;
-  const amount = readAmount([{ ...number, text: `${number.text} mg` }]);
-  return amount && { ...amount, text: number.text, words: [number] };
+  return isCut && unit?.toLowerCase() === 'mg' ? readInUnit({ ...cell, words: [number] }, 'mg') : null;
 }
 
 /** The percentage behind a title that says that it is a purity, in its row, or under a head that says so. */

@@ -115,8 +115,7 @@ export function headOfReport(
     isAddressed(joinedName(one)),
   );
   // Of a page with no address but the client's, or none, a business by its legal form.
-  const isClients = (host: { value: string }): boolean => parties.some((party) => hasAddressOf(party, [host]));
-  const isBusiness = (): boolean => endsInLegalForm(read) && hosts.every(isClients);
+  const isBusiness = (): boolean => endsInLegalForm(read) && areAddressesOf(parties, hosts);
   if (name === undefined && !isBusiness()) return null;
   return unregistered(
     name ?? read,
@@ -140,8 +139,8 @@ export function headInFull(letterhead: Cell, graph: PageGraph, parties: readonly
 }
 
 /**
- * Who heads a report as "Labs", "Sciences" or "Services", which sellers call themselves as well. Asked only of a report that says when it received the sample of a
- * client: that is somebody else.
+ * Who heads a report as "Labs", "Sciences" or "Services", which sellers call themselves as well. Asked only of a report that says when it
+ * received the sample of a client: that is somebody else.
  */
 export function headCalledLabs(
   letterhead: Cell,
@@ -150,19 +149,22 @@ export function headCalledLabs(
 ): NamedLaboratory | null {
   if (letterhead.confidence < PRINTED_CONFIDENCE || isDealers(letterhead.text)) return null;
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
-  const isOthers = (host: { value: string }): boolean =>
-    ![letterhead.text, ...parties].some((name) => hasAddressOf(name, [host]));
-  const mayBeAnybodys = !hosts.some(isOthers);
+  const mayBeAnybodys = areAddressesOf([letterhead.text, ...parties], hosts);
   const heading = headedByLaboratory(letterhead, hosts, isParty, { mayBeShared: true, mayBeAnybodys });
   if (heading === null || isParty(heading.name)) return null;
   const confidence = Math.min(letterhead.confidence, LABELLED_CONFIDENCE);
   return { ...heading, basis: ['heads a report on a sample that it received from a client'], confidence };
 }
 
+/** Whether every address of a page is that of one of these names; of a page without any it is true. */
+function areAddressesOf(names: readonly string[], hosts: readonly { value: string }[]): boolean {
+  return hosts.every((host) => names.some((name) => hasAddressOf(name, [host])));
+}
+
 /** Share of a page's height below which its foot stands. */
 const FOOT = 0.88;
-/** What an address has behind a name, at least: a number of a house, or a code of a place. */
-const ADDRESS = /\b[\p{L}\d-]*\d[\p{L}\d-]*\b/u;
+/** What an address has behind a name, at least: the number of a house, or the code of a place. */
+const OF_ADDRESS = /\d/;
 
 /**
  * Who stands with its address at the foot of a report, by a legal form or as a laboratory, where nobody heads it. Asked only of a report, as
@@ -173,17 +175,18 @@ export function footOfReport(
   parties: readonly string[],
   hosts: readonly { value: string }[],
 ): NamedLaboratory | null {
-  const isClients = (host: { value: string }): boolean => parties.some((party) => hasAddressOf(party, [host]));
+  const areParties = areAddressesOf(parties, hosts);
   for (const cell of graph.cells) {
+    if (cell.confidence < PRINTED_CONFIDENCE || depthOf(cell, graph) < FOOT) continue;
     const name = nameBefore(cell.text);
     const behind = [cell.text.slice(name.length), ...rightOf(cell, graph).map(({ cell: other }) => other.text)].join(
       ' ',
     );
-    if (cell.confidence < PRINTED_CONFIDENCE || depthOf(cell, graph) < FOOT || !ADDRESS.test(behind)) continue;
+    if (!OF_ADDRESS.test(behind)) continue;
     if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name) || !isWholeName(withoutLegalForm(name))) continue;
     if (parties.some((party) => sameBusiness(party, name))) continue;
     const isLaboratory = LABORATORY_WORDS.test(name) && !isSharedName(name);
-    if (!isLaboratory && !(endsInLegalForm(name) && hosts.every(isClients))) continue;
+    if (!isLaboratory && !(endsInLegalForm(name) && areParties)) continue;
     const confidence = Math.min(cell.confidence, LABELLED_CONFIDENCE);
     return unregistered(name, 'stands with its address at the foot of a report made out to a client', cell, confidence);
   }
