@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [
   ['batch', ({ batch }) => batch !== null],
   ['method', (_, text) => METHOD.test(text)],
   ['dates', ({ dates }) => dates.some(({ label }) => label !== '')],
-  ['content', ({ content }) => content !== null],
+  ['content', ({ content, activity }) => content !== null || activity !== null],
   ['contaminants', (_, text) => CONTAMINANT.test(text)],
   ['specification', (_, text) => SPECIFICATION.every((head) => head.test(text))],
 ];

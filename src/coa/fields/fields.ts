@@ -146,6 +146,9 @@ export interface Fields {
   /** Amount found and amount claimed, milligrams. */
   content: Field<number> | null;
   labelClaim: Field<number> | null;
+  /** The same in international units, in which hormones are measured: their milligrams say little of what they do. */
+  activity: Field<number> | null;
+  activityClaim: Field<number> | null;
   /** Of a blend, those components of which the page gives a content or purity; two at least, or none. */
   components: ComponentField[];
   hosts: HostField[];
@@ -297,6 +300,8 @@ const SLOTS: readonly Slot[] = [
   ),
   one('content', 'content'),
   one('labelClaim', 'label_claim'),
+  one('activity', 'activity'),
+  one('activityClaim', 'activity_claim'),
   COMPONENTS,
   several('hosts', (_, index) => `host_${index + 1}`),
 ];

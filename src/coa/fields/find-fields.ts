@@ -1,6 +1,6 @@
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
-import { findAmounts, findComponentFields } from './extract/amounts/find-amounts.ts';
+import { findActivities, findAmounts, findComponentFields } from './extract/amounts/find-amounts.ts';
 import { findResults, mainPeakOf } from './extract/amounts/find-results.ts';
 import { findPageDates } from './extract/dates/find-page-dates.ts';
 import { findIssuer } from './extract/parties/find-issuer.ts';
@@ -59,6 +59,7 @@ export function findFields(clues: FieldClues): Fields {
     ...findResults(clues),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
     ...findAmounts(clues, bestOf(labelled, 'label_claim'), product),
+    ...findActivities(clues, product.sample),
     components: findComponentFields(clues, product),
     hosts,
     ...findPhrases(clues),

@@ -47,6 +47,8 @@ test('every name under which a field is reported has a specification', () => {
         composition: [share('peptide'), share('counter-ion'), share('water')],
         content: field(10),
         labelClaim: field(10),
+        activity: field(5120),
+        activityClaim: field(5000),
         components: [{ ...component('BPC-157', '5.1', 5), purity: field(99.1) }],
         hosts: [host('quarrybank.example')],
       }),

@@ -125,6 +125,8 @@ export const SPECS = {
     value: 'amount',
     showsPlace: true,
   },
+  activity: { words: 'activity', value: 'number' },
+  activity_claim: { words: 'claimed activity', value: 'number' },
   component: { words: 'component #', value: 'product' },
   component_content: { words: 'content of component #', value: 'amount' },
   component_claim: { words: 'label claim of component #', value: 'amount' },

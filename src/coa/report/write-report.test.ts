@@ -277,6 +277,8 @@ describe('plain English', () => {
       'We read neither a purity nor a content on it: it seems to be about contaminants, such as endotoxins, microbes or metals, and says nothing of how much peptide there is or how pure it is.',
     );
     expect(said({ purity: null, content: field(10.2) })).toContain('We read no purity on it.');
+    const ofHormone = { ...none, activity: field(5120), certificateMarks: ['title', 'contaminants'] };
+    expect(said(ofHormone)).toContain('We read no purity on it.');
     expect(said({})).not.toMatch(/We read n/);
     expect(said({ ...none, pageKind: 'spectrum' })).not.toMatch(/We read n/);
     expect(said(none, 'reading-cut-short')).not.toMatch(/We read n/);

@@ -221,7 +221,9 @@ function describeReading({ decision, fields, today, reading }: ReportContext): s
     fields.sample === null
       ? null
       : `product ${quote(fields.sample.value)}${namesCompound(fields) ? '' : unlessFirm(fields.sample)}`,
-    fields.purity === null ? null : `purity ${purityInWords(fields.purity)}${unlessFirm(fields.purity)}`,
+    fields.purity === null
+      ? contentInWords(fields)
+      : `purity ${purityInWords(fields.purity)}${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
   const newest = describeNewest(fields, today);
   const when = newest === null ? '' : `, newest date ${newest}`;
@@ -231,6 +233,12 @@ function describeReading({ decision, fields, today, reading }: ReportContext): s
     return LITTLE_READ;
   const kind = BELONGS_TO_ANOTHER.has(fields.pageKind) ? `${describeKind(fields.pageKind)} ` : '';
   return `${kind}We read no client, product or purity on it.${newest === null ? '' : ` Its newest date is ${newest}.`}`;
+}
+
+/** What a page without a purity says of how much there is: its content, or what it gives in international units. */
+function contentInWords({ content, activity }: Fields): string | null {
+  const given = content ?? activity;
+  return given && `${content === null ? 'activity' : 'content'} ${quote(given.text)}${unlessFirm(given)}`;
 }
 
 /** The newest date in words, well read where one of those of that day was; null where there is none. */
@@ -244,9 +252,12 @@ function describeNewest(fields: Fields, today: string): string | null {
 }
 
 /** That a certificate gives no purity, of which people would take it to speak: it may be about contaminants alone. */
-function whatIsMissing({ because }: Decision, { purity, content, pageKind, certificateMarks }: Fields): string {
+function whatIsMissing(
+  { because }: Decision,
+  { purity, content, activity, pageKind, certificateMarks }: Fields,
+): string {
   if (purity !== null || pageKind !== 'certificate' || because.includes('reading-cut-short')) return '';
-  if (content !== null) return ' We read no purity on it.';
+  if (content !== null || activity !== null) return ' We read no purity on it.';
   return certificateMarks.includes('contaminants')
     ? ' We read neither a purity nor a content on it: it seems to be about contaminants, such as endotoxins, microbes or metals, and says nothing of how much peptide there is or how pure it is.'
     : ' We read neither a purity nor a content on it.';

@@ -42,6 +42,8 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     composition: [],
     content: null,
     labelClaim: null,
+    activity: null,
+    activityClaim: null,
     components: [],
     hosts: [],
     selfIssuedPhrases: [],

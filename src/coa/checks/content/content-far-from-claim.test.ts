@@ -85,6 +85,19 @@ test('an amount by volume is held against no other', () => {
   expect(run('11.16 mg/mL', '100 mg/mL')).toBe('fail');
 });
 
+test('an activity is held against the one claimed, in international units', () => {
+  const run = (found: number, claimed: number) =>
+    check.run(
+      testArtifacts({
+        activity: field(found, { text: `${found} IU` }),
+        activityClaim: field(claimed),
+        content: field(1),
+      }),
+    );
+  expect(run(5120, 5000)).toMatchObject({ outcome: 'pass', why: 'Found 5120 IU of 5000 IU claimed.' });
+  expect(run(3000, 5000)).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['activity', 'activity_claim'] });
+});
+
 test('of a blend each component is held against what was claimed of it', () => {
   const components = [component('BPC-157', '11.46', 10), component('TB-500', '10.46', 10)];
   expect(check.run(testArtifacts({ components }))).toMatchObject({

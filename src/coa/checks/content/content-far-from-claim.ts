@@ -32,8 +32,8 @@ export default defineCheck({
   decides: {},
   run({ fields }) {
     const { content, labelClaim } = fields;
-    const ofEach = ofComponents(fields);
-    if (ofEach !== null) return ofEach;
+    const given = ofComponents(fields) ?? ofActivity(fields);
+    if (given !== null) return given;
     if (content === null || labelClaim === null || labelClaim.value <= 0)
       return notApplicable('A content and a claim could not both be read.');
     if (isOfSeveral(fields, content) && !areOfOne(fields, content, labelClaim))
@@ -84,6 +84,14 @@ function ofComponents(fields: Fields): Finding<'note'> | null {
   if (isNear(sum.value / labelClaim.value)) return passed(why);
   const rests = namesOf(fields, [labelClaim, ...components.flatMap(({ content }) => content ?? [])]);
   return failed('note', why, `${why} This is not a sign of forgery.`, rests);
+}
+
+/** What was found in international units beside what was claimed in them; null where the page has not both. */
+function ofActivity({ activity, activityClaim }: Fields): Finding<'note'> | null {
+  if (activity === null || activityClaim === null || activityClaim.value <= 0) return null;
+  const why = `Found ${activity.text} of ${activityClaim.value} IU claimed.`;
+  if (isNear(activity.value / activityClaim.value)) return passed(why);
+  return failed('note', why, `${why} This is not a sign of forgery.`, ['activity', 'activity_claim']);
 }
 
 /** Whether a page is about several parts, so that an amount may be that of one or of all of them. */

@@ -10,8 +10,10 @@ test('words of a page that was read at another scale stand where they are in the
   ]);
 });
 
-test('the components of a blend are values that are no fields', () => {
-  const named = ['component_1', 'component_1_content', 'content'].map((name) => [name, field('A')] as const);
+test('the components of a blend, and what is given in international units, are values that are no fields', () => {
+  const named = ['component_1', 'component_1_content', 'activity', 'activity_claim', 'content'].map(
+    (name) => [name, field('A')] as const,
+  );
   expect(placedFields(new Map(named)).map(({ name }) => name)).toEqual(['content']);
 });
 

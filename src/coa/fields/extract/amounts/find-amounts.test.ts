@@ -35,6 +35,19 @@ test('a claim whose point or comma parts thousands is told by the content beside
   expect(page('1,02 mg')).toMatchObject({ labelClaim: { value: 1 }, content: { value: 1.02 } });
 });
 
+test('a report on a hormone says how much there is in international units', () => {
+  const fields = fieldsOn(`
+    Certificate of Analysis
+    Compound:   HCG 10,000 IU       Lot Number:   G10K-01
+
+    Analysis        Method          Result
+    Quantity        HPLC-UV         9,850 IU
+    Endotoxins      LAL             0.05 EU/mg
+  `);
+  expect(fields).toMatchObject({ content: null, activity: { value: 9850 }, activityClaim: { value: 10_000 } });
+  expect(fields.certificateMarks).toContain('content');
+});
+
 describe('the components of a blend', () => {
   const contents = (page: string): (number | null)[] =>
     fieldsOn(page).components.map(({ content }) => content?.value ?? null);

@@ -3,6 +3,7 @@ import type { ComponentField, Field, Fields } from '../../fields.ts';
 import { milligrams } from '../../text/milligrams.ts';
 import { type CompoundMatch, hasParts } from '../sample/compounds/compound-match.ts';
 import type { LabelledValue } from '../search/labelled/labelled-value.ts';
+import { findActivity, internationalUnits } from './find-activity.ts';
 import { type ComponentReading, findComponents } from './find-components.ts';
 import { findContent } from './find-content.ts';
 import {
@@ -57,6 +58,20 @@ export function findAmounts(
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };
+}
+
+/** What the vial was found to hold in international units, and what it was said to hold. */
+export function findActivities(
+  { graph, toPicture }: FieldClues,
+  sample: Field | null,
+): Pick<Fields, 'activity' | 'activityClaim'> {
+  const dose = sample && internationalUnits(sample.text);
+  const { activity, claim } = findActivity(graph, dose);
+  const claimed = claim && fieldOf(claim, claim.value, toPicture);
+  return {
+    activity: activity && fieldOf(activity, activity.value, toPicture),
+    activityClaim: claimed ?? (sample && dose !== null ? { ...sample, value: dose } : null),
+  };
 }
 
 /** Whether a product is one compound, and no blend of several that bears a name of its own. */
