@@ -1,6 +1,6 @@
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
-import type { NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
+import type { ImitatedLaboratory, NamedLaboratory } from './extract/parties/laboratory/named-laboratory.ts';
 import type { CompoundMatch } from './extract/sample/compounds/compound-match.ts';
 import type { LabelKinds } from './extract/search/label-kinds.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -111,6 +111,8 @@ export interface HostField extends Field<string> {
 export interface Fields {
   laboratory: NamedLaboratory | null;
   laboratoryBox: Box | null;
+  /** Set where the page is worded like the reports of a laboratory on our list that it does not name. */
+  imitated: ImitatedLaboratory | null;
   /** The name at the head of the page, laboratory or not. */
   letterhead: Field | null;
   client: Field | null;

@@ -38,7 +38,7 @@ export function findFields(clues: FieldClues): Fields {
   const hosts = findPageHosts(cells, codes, toPicture);
   const announced = labelledParties(labelled, clues);
   const issuer = findIssuer(clues, labelled, hosts, announced);
-  const { laboratory, letterhead } = issuer;
+  const { laboratory, imitated, letterhead } = issuer;
   const parties = findParties(announced, issuer, clues);
   const numbers = findNumbers({ labelled, hosts, issuer, client: parties.client }, clues);
   const product = findProduct(labelled, clues);
@@ -49,6 +49,7 @@ export function findFields(clues: FieldClues): Fields {
   const fields: Unmarked = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
+    imitated,
     letterhead: head && fieldOfCell(head, head.text, '', toPicture),
     ...parties,
     client: withoutStroke(parties.client, numbers.key, laboratory),

@@ -22,6 +22,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
   return {
     laboratory: null,
     laboratoryBox: null,
+    imitated: null,
     letterhead: null,
     client: null,
     manufacturer: null,

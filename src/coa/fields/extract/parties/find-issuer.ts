@@ -9,7 +9,7 @@ import { findAddressee, isPlainlySentTo } from './find-party.ts';
 import { findStatedClient } from './find-stated-client.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
-import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
+import { findImitated, findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
 import {
   findUnregisteredLaboratory,
   footOfReport,
@@ -18,11 +18,12 @@ import {
   headOfReport,
   nameBefore,
 } from './laboratory/find-unregistered-laboratory.ts';
-import type { NamedLaboratory } from './laboratory/named-laboratory.ts';
+import type { ImitatedLaboratory, NamedLaboratory } from './laboratory/named-laboratory.ts';
 
 /** Who issued a page, and whom it is sent to. */
 export interface Issuer {
   laboratory: NamedLaboratory | null;
+  imitated: ImitatedLaboratory | null;
   /** What stands most prominently at its head. */
   letterhead: Cell | null;
   /** What heads the page, and the names in its addresses. */
@@ -48,11 +49,11 @@ export function findIssuer(
   const addressee = findAddressee(clues.graph);
   const sentTo = addressee !== null && isPlainlySentTo(addressee, clues.graph) ? addressee : null;
   const statedClient = client === null ? findStatedClient(clues.graph.cells) : null;
-  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, { sentTo, statedClient });
+  const { laboratory, imitated, letterhead } = findLaboratory(clues, labelled, hosts, named, { sentTo, statedClient });
   const names = [letterhead && withoutMotto(letterhead).text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== null,
   );
-  return { laboratory, letterhead, names, addressee, sentTo, statedClient };
+  return { laboratory, imitated, letterhead, names, addressee, sentTo, statedClient };
 }
 
 /** The laboratory that the page names, and what stands most prominently at its head. */
@@ -62,7 +63,7 @@ function findLaboratory(
   hosts: readonly HostField[],
   parties: readonly string[],
   { sentTo, statedClient }: Pick<Issuer, 'sentTo' | 'statedClient'>,
-): { laboratory: NamedLaboratory | null; letterhead: Cell | null } {
+): Pick<Issuer, 'laboratory' | 'imitated' | 'letterhead'> {
   const isValue = (cell: Cell): boolean =>
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
@@ -76,14 +77,15 @@ function findLaboratory(
     )
     .map(({ text }) => text);
   const stated = findStatedLaboratory(graph.cells);
-  const registered = findRegisteredLaboratory({
+  const marks = {
     graph,
     letterhead,
     hosts,
     parties,
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
-  });
+  };
+  const registered = findRegisteredLaboratory(marks);
   const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
   const sender = has('client') ? null : statedClient;
   const others = sender === null ? parties : [...parties, sender.text];
@@ -102,7 +104,8 @@ function findLaboratory(
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
     (isReport && head !== null ? headsReport(head) : null) ??
     (isReport ? footOfReport(graph, others, hosts) : null);
-  return { laboratory: registered ?? unregistered, letterhead };
+  const imitated = registered === null ? findImitated(marks) : null;
+  return { laboratory: registered ?? unregistered, imitated, letterhead };
 }
 
 /** Whether a name is somebody else's than who issued the page. */

@@ -37,6 +37,20 @@ test.each([
   expect(find(page, of)).toBeUndefined();
 });
 
+const TWELVE = identifier('unique key', '^[A-Z0-9]{12}$', 'key');
+
+test('a long key that is announced may have few figures, and stand in a box under the sentence that announces it', () => {
+  const page = (key: string, lines: number) =>
+    `Verify this report with the following unique key${'\n'.repeat(lines)}          ${key}`;
+  for (const key of ['V7QVXXGBFB2G', 'VAQVXXGBFB2G', 'EFY6SNUAC058']) {
+    expect(find(page(key, 1), TWELVE)).toBe(key);
+    expect(find(page(key, 3), TWELVE)).toBe(key);
+    expect(find(page(key, 9), TWELVE)).toBeUndefined();
+    expect(find(key, TWELVE)).toBeUndefined();
+  }
+  expect(find(page('CERTIFICATES', 1), TWELVE)).toBeUndefined();
+});
+
 test('what repeats the report number and the client is spelt as they are', () => {
   const page = 'Search Code   51Re2601050123';
   expect(find(page, KEY, { client: 'S1 Research', reportNumber: '2601050123' })).toBe('S1Re2601050123');

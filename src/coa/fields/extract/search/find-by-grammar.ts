@@ -1,6 +1,7 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { below, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { areInOneColumn } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldShapes } from '../../text/letter-shapes.ts';
@@ -20,6 +21,10 @@ export const MAX_GAP = 5;
 /** Words that a reader may have made of one identifier. */
 const MAX_WORDS = 3;
 const MIN_DIGITS = 3;
+/** Capitals and figures by themselves where such a value is announced: of a key's twelve signs one in three is a figure, and perhaps one of all. */
+const LONG_KEY = /^(?=.*\d)[A-Z\d]{10,}$/;
+/** Letter heights under a label within which its value may begin. */
+const NEXT_UNDER = 8;
 /** Misread letters of a label, as a share of it. */
 const MISREAD_LABEL = 0.25;
 /** What a candidate's place and reading say for it. */
@@ -43,7 +48,7 @@ export function findByGrammar(
     return runs.flatMap(({ cell, run }): (LabelledValue & { value: string })[] => {
       const near = nearLabels.has(cell);
       if (!near && !isUnmistakable(identifier)) return [];
-      const value = identifierIn(run, identifier, repeated);
+      const value = identifierIn(run, identifier, repeated, near);
       if (value === null) return [];
       const text = textOf(run);
       const score = confidenceOf(run) + (near ? SCORES.nearLabel : 0) + (text.includes(value) ? SCORES.asRead : 0);
@@ -87,12 +92,17 @@ function runsOfWords(cell: Cell, graph: PageGraph): { cell: Cell; run: Word[] }[
 }
 
 /** The identifier that a run of words is, with or without the blanks between them and a stroke before them. */
-function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, repeated: Repeated): string | null {
+function identifierIn(
+  run: readonly Word[],
+  { pattern }: LaboratoryIdentifier,
+  repeated: Repeated,
+  isAnnounced: boolean,
+): string | null {
   const texts = run.map((word) => word.text);
   const whole = new RegExp(pattern);
   for (const joined of new Set([texts.join(' '), texts.join('')])) {
     const bare = joined.replace(/^[^A-Za-z0-9#&]+/, '').replace(/(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/, '');
-    if (bare.replace(/\D/g, '').length < MIN_DIGITS) continue;
+    if (bare.replace(/\D/g, '').length < MIN_DIGITS && !(isAnnounced && LONG_KEY.test(bare))) continue;
     for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
       const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
@@ -190,5 +200,21 @@ function holdsLabel(cell: Cell, label: string): boolean {
 
 /** Where the value of a label may stand: in its cell, right of it or under it. */
 function placesOf(label: Cell, graph: PageGraph): Cell[] {
-  return [label, ...rightOf(label, graph).map(({ cell }) => cell), ...below(label, graph).map(({ cell }) => cell)];
+  const under = below(label, graph).map(({ cell }) => cell);
+  return [
+    label,
+    ...rightOf(label, graph).map(({ cell }) => cell),
+    ...(under.length > 0 ? under : nextUnder(label, graph)),
+  ];
+}
+
+/** What stands next under a label, in a box of its own. */
+function nextUnder(label: Cell, { cells, letters }: PageGraph): Cell[] {
+  return cells
+    .filter(
+      (cell) =>
+        cell.top > label.bottom && cell.top - label.bottom < letters * NEXT_UNDER && areInOneColumn(cell, label),
+    )
+    .sort((a, b) => a.top - b.top)
+    .slice(0, 1);
 }

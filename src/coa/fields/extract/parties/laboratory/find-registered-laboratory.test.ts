@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../../tests/support/dataset.ts';
 import { pageGraph } from '../../../../layout/build-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../../testing/page.ts';
-import { findRegisteredLaboratory, type LaboratoryClues } from './find-registered-laboratory.ts';
+import { findImitated, findRegisteredLaboratory, type LaboratoryClues } from './find-registered-laboratory.ts';
 
 const { laboratories, vendors } = fixtureDataset();
 
@@ -60,6 +60,41 @@ describe('a registered laboratory', () => {
     expect(find(page, { laboratories: worded })).toMatchObject({ name: one!.name, wordings: 3 });
     expect(find(`# ${other!.name}\n\n${page}`, { laboratories: worded })?.name).toBe(other!.name);
     expect(find(wordings[0]!, { laboratories: worded })).toBeNull();
+  });
+
+  test('is not known by its sentences where the page gives another address for looking its report up', () => {
+    const [one] = laboratories;
+    const wordings = ['with the following unique key', 'Assessment of a peptide vial', 'Testing ordered by the client'];
+    const laboratory = {
+      ...one!,
+      name: 'Harbourside',
+      aliases: [],
+      hosts: [{ host: 'harbourside.example', use: 'site' as const }],
+      wordings,
+    };
+    const clues = (head: string, value: string, more = {}, site = value): LaboratoryClues => ({
+      graph: graphOf(`# ${head}\n\n${wordings.join('\n\n')}`),
+      letterhead: null,
+      hosts: [{ value, forVerification: true, ...more }, { value: site }],
+      parties: [],
+      labelled: [],
+      laboratories: [laboratory],
+    });
+    const copy = clues('MARLOWE', 'www.marloweassay.example');
+    expect(findRegisteredLaboratory(copy)).toBeNull();
+    expect(findImitated(copy)).toEqual({ name: 'Harbourside', host: 'www.marloweassay.example' });
+    for (const own of [
+      clues('HARBOURSIDE', 'www.marloweassay.example'),
+      clues('', 'harbourside.example'),
+      clues('', 'harbourside1.example'),
+      clues('MARLOWE', 'marlowe.example', { forVerification: false }),
+      clues('MARLOWE', 'marlowe.example', { fromCode: true }),
+      clues('MARLOWE', 'marlowe.example', { email: true }),
+      clues('MARLOWE', 'hxrb0urslde.example', {}, 'hrb0urslde.example'),
+    ]) {
+      expect(findRegisteredLaboratory(own)?.name).toBe('Harbourside');
+      expect(findImitated(own)).toBeNull();
+    }
   });
 
   test('is known by an abbreviation only together with its host', () => {

@@ -1,18 +1,24 @@
 import type { Laboratory } from '../../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../../layout/cells.ts';
 import { depthOf, type PageGraph } from '../../../../layout/page-graph.ts';
-import { joinedName } from '../../../text/names.ts';
+import type { HostField } from '../../../fields.ts';
+import { joinedName, nameInHost } from '../../../text/names.ts';
 import { isOneOf } from '../find-hosts.ts';
 import { matchWordings } from '../match-wordings.ts';
 import { nameInCell, nearHost, sameName } from './name-in-cell.ts';
-import { type NamedLaboratory, PRINTED_CONFIDENCE, SHORTEST_NAME } from './named-laboratory.ts';
+import {
+  type ImitatedLaboratory,
+  type NamedLaboratory,
+  PRINTED_CONFIDENCE,
+  SHORTEST_NAME,
+} from './named-laboratory.ts';
 
 /** What a page says of who tested, beside where the names of laboratories stand on it. */
 export interface LaboratoryClues {
   graph: PageGraph;
   /** What stands most prominently at the head (see `findLetterhead`): on half a sheet that is not the page's upper third. */
   letterhead: Cell | null;
-  hosts: readonly { value: string }[];
+  hosts: readonly (Pick<HostField, 'value'> & Partial<Pick<HostField, 'forVerification' | 'fromCode' | 'email'>>)[];
   /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
   parties: readonly string[];
   /** Values printed behind labels such as "Laboratory:" or "Tested by:". */
@@ -50,15 +56,49 @@ const HOST_CONFIDENCE = 0.9;
 /** Characters of the page that a mark quotes. */
 const QUOTED = 60;
 
-/** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
+/** Finds the registered laboratory with the most telling marks on the page; null when none has enough, or only its sentences are copied. */
 export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
+  const best = mostTelling(clues);
+  if (best === null || addressInstead(best, clues) !== null) return null;
+  const { laboratory, basis, cell, confidence, wordings } = best;
+  return { name: laboratory.name, laboratory, basis, cell, confidence, wordings };
+}
+
+/** The laboratory whose reports a page copies under other names, and the address that it gives for looking the report up. */
+export function findImitated(clues: LaboratoryClues): ImitatedLaboratory | null {
+  const best = mostTelling(clues);
+  const host = best === null ? null : addressInstead(best, clues);
+  return best === null || host === null ? null : { name: best.laboratory.name, host };
+}
+
+type Marked = Weighed & { laboratory: Laboratory; printed: number; wordings: number };
+
+function mostTelling(clues: LaboratoryClues): Marked | null {
   const weighed = clues.laboratories.map((laboratory) => ({ laboratory, ...weigh(laboratory, clues) }));
   // Sentences are copied more easily than a name: where a page prints the name or address of one, it is that one's.
   const named = weighed.filter(({ printed }) => printed >= ENOUGH);
   const [best] = (named.length > 0 ? named : weighed).sort((a, b) => b.score - a.score);
-  if (best === undefined || best.score < ENOUGH) return null;
-  const { laboratory, basis, cell, confidence, wordings } = best;
-  return { name: laboratory.name, laboratory, basis, cell, confidence, wordings };
+  return best === undefined || best.score < ENOUGH ? null : best;
+}
+
+/**
+ * The address, unlike the laboratory's, at which a page that is known by sentences alone says that its report is looked up. Its name has to
+ * stand in another address or at the head of the page too: a misread address of the laboratory's own is misread in one way once.
+ */
+function addressInstead({ laboratory, printed }: Marked, { hosts, letterhead }: LaboratoryClues): string | null {
+  if (printed > 0) return null;
+  const isOwn = (value: string): boolean =>
+    isOneOf(value, laboratory.hosts) || laboratory.hosts.some(({ host }) => nearHost(value, host));
+  const head = joinedName(letterhead?.text ?? '');
+  const isNamedAgain = (value: string): boolean => {
+    const name = joinedName(nameInHost(value));
+    return hosts.filter((host) => joinedName(nameInHost(host.value)) === name).length > 1 || head.includes(name);
+  };
+  const other = hosts.find(
+    ({ value, forVerification, fromCode, email }) =>
+      forVerification && !fromCode && !email && !isOwn(value) && isNamedAgain(value),
+  );
+  return other?.value ?? null;
 }
 
 /** What the marks of one laboratory on the page weigh together. */

@@ -18,6 +18,13 @@ export interface NamedLaboratory {
   disputed?: true;
 }
 
+/** A laboratory on our list whose reports a page is worded like, without naming it. */
+export interface ImitatedLaboratory {
+  name: string;
+  /** Where the page says that its report is looked up. */
+  host: string;
+}
+
 /** Letters of a name at least; shorter ones are abbreviations, which are matched as printed. */
 export const SHORTEST_NAME = 5;
 /** Confidence in a laboratory known by its printed name at least. */
