@@ -279,7 +279,7 @@ export const AVERAGES: Vocabulary = [
 export const TOTALS_OF_BLENDS: Vocabulary = [
   ...TOTALS,
   ...listed(
-    'total peptides?(?: content)?, sum of (?:the )?(?:two |three |all |declared |named )?peptides(?: found)?, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend',
+    'total peptides?(?: content)?, sum of (?:the )?(?:two |three |all |declared |named )?peptides(?: found)?, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total (?:content|quantity|amount), blend(?: total)?, total blend',
   ),
   // German, French, Spanish and Polish, Czech, Hungarian, Dutch, Swedish and Danish, and Italian.
   ...listed('summe, gesamt, somme, suma, razem, celkem, [oö]sszesen, totaal, totalt, totale'),

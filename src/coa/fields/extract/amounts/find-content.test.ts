@@ -134,6 +134,9 @@ test('the content of a total is called so, so that the claim of one part is not 
   const page =
     'Peptide     Claim     Assay (mg/vial)     Purity (%)\nBPC-157     50 mg     50.92               99.37\nTB-500      10 mg     10.57               99.17\nTOTAL       60 mg     61.49               99.27';
   expect(findContent(graphOf(page), compounds).content).toMatchObject({ value: 61.49, label: 'TOTAL' });
+  const below =
+    'Peptide      Quantity     Purity\nBPC-157      5.26 mg      99.02%\nTB-500       5.11 mg      99.38%\n\nTotal quantity: 10.37 mg';
+  expect(findContent(graphOf(below), compounds).content?.value).toBe(10.37);
 });
 
 test('an amount in one cell with its title is what was asked for where it stands in that column', () => {

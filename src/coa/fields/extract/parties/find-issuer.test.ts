@@ -47,6 +47,9 @@ test('“Sciences” and “Services” head such a report as “Labs” do, and
   expect(laboratory('Quorlane Services', rows)).toBe('Quorlane Services');
   expect(laboratory('Quorlane Protein Sciences', 'Client     Humber Molecular')).toBeUndefined();
   expect(laboratory('Quorlane Peptide Sciences', rows)).toBeUndefined();
+  // What stands under it says what it does.
+  const motto = 'Quorlane Protein Services\nProteins & Sterility Testing';
+  expect(laboratory(motto, `${rows}\n\nquorlane.example`)).toBe('Quorlane Protein Services');
   expect(laboratory('Sciences of Quorlane', rows)).toBeUndefined();
 });
 
@@ -56,6 +59,9 @@ test('a laboratory stands with its address at the foot of a report that nobody h
   const foot = 'Quorlane Instrumental Pty Ltd — Unit 6, 41 Dock Rd, Ostrel';
   expect(laboratory(foot)).toBe('Quorlane Instrumental Pty Ltd');
   expect(laboratory('Quorlane Peptide Testing — 41 Dock Rd, Ostrel')).toBe('Quorlane Peptide Testing');
+  const small =
+    'Results apply to the sample only. Quorlane Labs s.r.o., Dock 18, Ostrel. verify.quorlanelabs.example/48';
+  expect(laboratory(small)).toBe('Quorlane Labs s.r.o.');
   // Not of another page than a report, nor higher up, nor a shop's or the client's.
   expect(laboratory(foot, 'Report No.     Q-123')).toBeUndefined();
   expect(laboratory(foot, undefined, 12)).toBeUndefined();

@@ -14,6 +14,7 @@ import {
   FILE_NAMES,
   KINDS_OF_BUSINESS,
   LABORATORY_NAMES,
+  NAMES_AT_HEAD,
   PAGE_TITLES,
   PARTING_SIGNS,
   PRICES,
@@ -208,7 +209,8 @@ export function withOtherLine(
     saysKindOnly(text) && isTestersTrade(text) && Math.abs(left - letterhead.left) < graph.letters;
   if (isReport && next !== undefined && isTradeOf(next) && !LABORATORY_WORDS.test(letterhead.text))
     return isDealers(letterhead.text) ? letterhead : joined(letterhead, next);
-  if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
+  if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text) || ENDS_IN_KIND.test(letterhead.text))
+    return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
   if (next === undefined || !saysKind(next)) return letterhead;
   // A mark over the whole name: "CANTUESO" over "Laboratorio Analítico Cantueso".
@@ -219,6 +221,9 @@ export function withOtherLine(
 /** Whether a trade is that of who tests: sellers are called "Labs" and "Pharma" as well. */
 const isTestersTrade = (trade: string): boolean => LABORATORY_WORDS.test(trade.replace(SHARED_TRADE, ' '));
 const SHARED_TRADE = new RegExp(anyOf(SHARED_TRADES).source, 'gi');
+
+/** A name that ends in a word of its kind: what stands under "Tarn Endotoxin Services" is its motto. */
+const ENDS_IN_KIND = new RegExp(`\\b(?:${anyOf(NAMES_AT_HEAD).source})$`, 'i');
 
 /** Height of the letters of a line, of its own. */
 const LETTERS_OF_LINE = 0.7;

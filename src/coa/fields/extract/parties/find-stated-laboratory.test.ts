@@ -34,6 +34,7 @@ test.each([
   ['Larkfield Laboratories LLC 400 Quay Court, Tarnmouth - The certificate', 'Larkfield Laboratories LLC'],
   ['Larkfield Bioassay - results valid for the tested vial only', 'Larkfield Bioassay'],
   ['Larkfield BioAnalytical · The results refer to the vial that was sent in', 'Larkfield BioAnalytical'],
+  ['to see the original. Analysed by LC-UV-MS. Larkfield Labs Ltd, Unit 3, Quay', 'Larkfield Labs Ltd'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);

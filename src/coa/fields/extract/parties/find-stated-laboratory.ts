@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { lastSentence } from '../../text/last-sentence.ts';
 import { ENDS_OF_STREETS } from '../../vocabulary/addresses.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import {
@@ -64,8 +65,10 @@ const MIN_CONFIDENCE = 0.8;
 export function findStatedLaboratory(cells: readonly Cell[]): StatedLaboratory | null {
   for (const [statement, byIssuer] of STATEMENTS) {
     for (const cell of cells) {
-      const name = statement.exec(cell.text)?.[1]?.trim().replace(/[,.]$/, '');
-      if (name === undefined || name.split(/,?\s+/).every((word) => COMMON.test(word))) continue;
+      const said = statement.exec(cell.text)?.[1]?.trim().replace(/[,.]$/, '');
+      // "Analysed by LC-UV-MS. Tarn Labs Ltd, Hull".
+      const name = said && lastSentence(said);
+      if (!name || name.split(/,?\s+/).every((word) => COMMON.test(word))) continue;
       if (wordsWithin(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE))
         return { name, cell, byIssuer };
     }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../layout/cells.ts';
 import { depthOf, type PageGraph, rightOf } from '../../../../layout/page-graph.ts';
+import { lastSentence } from '../../../text/last-sentence.ts';
 import { endsInLegalForm, withoutLegalForm } from '../../../text/legal-form.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../../text/names.ts';
 import { speltName } from '../../../text/spelt-name.ts';
@@ -175,18 +176,16 @@ export function footOfReport(
   parties: readonly string[],
   hosts: readonly { value: string }[],
 ): NamedLaboratory | null {
-  const areParties = areAddressesOf(parties, hosts);
   for (const cell of graph.cells) {
     if (cell.confidence < PRINTED_CONFIDENCE || depthOf(cell, graph) < FOOT) continue;
-    const name = nameBefore(cell.text);
-    const behind = [cell.text.slice(name.length), ...rightOf(cell, graph).map(({ cell: other }) => other.text)].join(
-      ' ',
-    );
+    const line = lastSentence(cell.text);
+    const name = nameBefore(line);
+    const behind = [line.slice(name.length), ...rightOf(cell, graph).map(({ cell: other }) => other.text)].join(' ');
     if (!OF_ADDRESS.test(behind)) continue;
     if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name) || !isWholeName(withoutLegalForm(name))) continue;
     if (parties.some((party) => sameBusiness(party, name))) continue;
     const isLaboratory = LABORATORY_WORDS.test(name) && !isSharedName(name);
-    if (!isLaboratory && !(endsInLegalForm(name) && areParties)) continue;
+    if (!isLaboratory && !(endsInLegalForm(name) && areAddressesOf([name, ...parties], hosts))) continue;
     const confidence = Math.min(cell.confidence, LABELLED_CONFIDENCE);
     return unregistered(name, 'stands with its address at the foot of a report made out to a client', cell, confidence);
   }
