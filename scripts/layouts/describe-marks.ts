@@ -38,7 +38,7 @@ export function describeMarks(
   const seen = codes && { read: codes.length, others: codesOfOthers(fields), unreadable: unreadableCodes.length };
   const timing = { intervals: layout.intervals, sequences: layout.sequences, printed: printedDates(layout) };
   const findings = [
-    codeMissing.run({ fields, codeMark: markOf(layout.code, seen, { picture, words }) }),
+    codeMissing.run({ fields, codeMark: markOf(layout.code, seen, { picture, words }), localEdits: null }),
     valuePrintedOtherwise.run({ fields, repeats: { learned: alwaysRepeated(layout.repeats), words } }),
     intervalUnlike.run({ fields, timing, today }),
     numberOutOfSequence.run({ fields, timing, localEdits: null }),

@@ -9,7 +9,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-12-01',
     changes: [
-      'The check worded-as-anothers doubts a page in the words of a known laboratory’s reports that neither names it nor gives its address; such a page was told as that laboratory’s. The note design-not-known says where a page is set otherwise than the reports that we know.',
+      'The check worded-as-anothers doubts a page in the words of a known laboratory’s reports that neither names it nor gives its address; such a page was told as that laboratory’s. The note design-not-known says where a page is set otherwise than the reports that we know; with it, code-missing doubts a page without a code wherever that belongs.',
       'The evidence has what was found in international units, as of HCG and somatropin: activity, and activity_claim. Such a report is no longer told as one about contaminants.',
       'The evidence has the components of a blend: component_1, and component_1_content, component_1_claim and component_1_purity as far as the page gives them. content may still be that of the first of them; its label then says so.',
       'The check components-do-not-add-up doubts a page whose components do not come to the content of the whole blend. content-far-from-claim holds each component against what was claimed of it.',

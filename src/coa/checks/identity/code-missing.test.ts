@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
 import { codeHost, date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import { result } from '../../testing/results.ts';
 import { joinDoubts, runChecks } from '../../verdict/run-checks.ts';
@@ -30,13 +31,40 @@ test('a code that all reports of the laboratory carry and this one does not is a
   const finding = run();
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['laboratory'] });
   expect(check.decides).toEqual({ doubt: 'unclear' });
-  expect(check.uses).toEqual(['fields', 'codeMark']);
+  expect(check.uses).toEqual(['fields', 'codeMark', 'localEdits']);
   expect(finding.why).toMatch(
     /^All 12 reports by .* dated 1 May 2026 or later, carry a code\. We found none on this page/,
   );
   expect(finding.flag).toContain(
     'The code that every report by Quarrybank Analytical carries was not found on this page: it may be cut off or covered, or have been taken away.',
   );
+});
+
+test('a page set anew has no code: where its place is not recognised, that the design is another makes it a doubt', () => {
+  const beside: [number, number, number, number][] = [[1, 2, 0, 3]];
+  const mark = { ...testArtifacts().codeMark, learned: { ...learned, beside }, place: null };
+  const edits: LocalEdits = {
+    pageClass: 'render',
+    compared: 8,
+    leftOut: 0,
+    laboratoryKnown: false,
+    anotherDesign: true,
+    unlike: [],
+    faint: [],
+    usual: [],
+    copied: null,
+  };
+  const outcome = (localEdits: LocalEdits | null, more: object = {}) =>
+    check.run(testArtifacts(fields, { codeMark: { ...mark, ...more } as typeof mark, localEdits }));
+  expect(outcome(edits)).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    why: expect.stringMatching(/This page has none, and is set otherwise than those reports\.$/),
+  });
+  for (const localEdits of [null, { ...edits, anotherDesign: false }, { ...edits, pageClass: 'photo' as const }])
+    expect(outcome(localEdits).outcome).toBe('not-applicable');
+  expect(outcome(edits, { isLarge: false }).outcome).toBe('not-applicable');
+  expect(outcome(edits, { isUnreadable: true }).outcome).toBe('not-applicable');
 });
 
 test('one whose place is blank is missed on the smallest picture', () => {

@@ -1,6 +1,7 @@
 import { bareHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namesOf } from '../../fields/fields.ts';
 import { lastDay } from '../../fields/last-day.ts';
+import { isSetOtherwise } from '../../forensics/model/local-edits/set-otherwise.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -8,11 +9,11 @@ export default defineCheck({
   id: 'code-missing',
   title: 'The laboratory’s code is on the page',
   description:
-    'Some laboratories print a code on every report that leads to their own copy. Somebody who changes a report removes the code or puts another in its place, because it would give the change away. The code may also be covered or cut off for other reasons; then there is a picture that shows it.',
-  uses: ['fields', 'codeMark'],
+    'Some laboratories print a code on every report that leads to their own copy. Somebody who changes a report removes the code or puts another in its place, because it would give the change away. The code may also be covered or cut off for other reasons; then there is a picture that shows it. Where its place is not recognised, a page without it is doubted only if it is set otherwise than the laboratory’s reports throughout.',
+  uses: ['fields', 'codeMark', 'localEdits'],
   decides: { doubt: 'unclear' },
   speaksOfPage: true,
-  run({ fields, codeMark: { learned, isRead, isOwnRead, leadsTo, isUnreadable, isLarge, place } }) {
+  run({ fields, codeMark: { learned, isRead, isOwnRead, leadsTo, isUnreadable, isLarge, place }, localEdits }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
     if (learned === null) return notApplicable(`We do not know of a code that every report by ${name} carries.`);
@@ -38,6 +39,14 @@ export default defineCheck({
     if (isUnreadable) return notApplicable(`${seen}. One was found on this page but could not be read.`);
     if (place === 'cut off')
       return notApplicable(`${seen}. The part of the page where it belongs is not in the picture.`);
+    // A page that somebody set anew in a laboratory's words has no code that leads to the laboratory's own copy.
+    if (place === null && isLarge && isSetOtherwise(localEdits))
+      return failed(
+        'doubt',
+        `${seen}. This page has none, and is set otherwise than those reports.`,
+        `Every report by ${name} that we know carries a code. This page has none and is set otherwise than those reports: the laboratory may have another design, or somebody else set the page.`,
+        ['laboratory'],
+      );
     if (place === null && learned.beside.length > 0)
       return notApplicable(`${seen}. The part of the page where it belongs was not recognised in this picture.`);
     if (!isLarge && place !== 'blank')

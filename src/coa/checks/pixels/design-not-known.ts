@@ -1,8 +1,5 @@
-import type { PageClass } from '../../forensics/features/page-class.ts';
+import { isSetOtherwise, isThroughALens } from '../../forensics/model/local-edits/set-otherwise.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-
-/** Pages of which one in five seems set otherwise for how it was taken: 13 of 63 reports whose design we know, made into photographs. */
-const THROUGH_A_LENS: ReadonlySet<PageClass> = new Set(['scan', 'photo']);
 
 export default defineCheck({
   id: 'design-not-known',
@@ -14,9 +11,9 @@ export default defineCheck({
   run({ fields, localEdits }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
-    if (localEdits !== null && THROUGH_A_LENS.has(localEdits.pageClass))
+    if (localEdits !== null && isThroughALens(localEdits))
       return notApplicable('On a photograph or a scan a design cannot be told from how the picture was taken.');
-    if (localEdits?.anotherDesign === true)
+    if (isSetOtherwise(localEdits))
       return failed(
         'note',
         `Its values are set otherwise than on the reports by ${name} that we learned from.`,

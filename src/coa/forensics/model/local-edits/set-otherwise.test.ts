@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { PageClass } from '../../features/page-class.ts';
+import { isSetOtherwise } from './set-otherwise.ts';
+
+test.each([
+  ['render', true, true],
+  ['recompressed', true, true],
+  ['render', false, false],
+  ['photo', true, false],
+  ['scan', true, false],
+] satisfies [PageClass, boolean, boolean][])('%s, of another design: %s', (pageClass, anotherDesign, expected) => {
+  const edits = { pageClass, anotherDesign, compared: 8, leftOut: 0, laboratoryKnown: false, unlike: [], faint: [] };
+  expect(isSetOtherwise({ ...edits, usual: [], copied: null })).toBe(expected);
+});
+
+test('nothing is told of a page whose fields could not be compared', () => {
+  expect(isSetOtherwise(null)).toBe(false);
+});
