@@ -59,11 +59,11 @@ test('a page set anew has no code: where its place is not recognised, that the d
   expect(outcome(edits)).toMatchObject({
     outcome: 'fail',
     severity: 'doubt',
-    why: expect.stringMatching(/This page has none, and is set otherwise than those reports\.$/),
+    why: expect.stringMatching(/We found none on this page, which is set otherwise than those reports\.$/),
   });
   for (const localEdits of [null, { ...edits, anotherDesign: false }, { ...edits, pageClass: 'photo' as const }])
     expect(outcome(localEdits).outcome).toBe('not-applicable');
-  expect(outcome(edits, { isLarge: false }).outcome).toBe('not-applicable');
+  expect(outcome(edits, { isLarge: false }).outcome).toBe('fail');
   expect(outcome(edits, { isUnreadable: true }).outcome).toBe('not-applicable');
 });
 

@@ -40,11 +40,11 @@ export default defineCheck({
     if (place === 'cut off')
       return notApplicable(`${seen}. The part of the page where it belongs is not in the picture.`);
     // A page that somebody set anew in a laboratory's words has no code that leads to the laboratory's own copy.
-    if (place === null && isLarge && isSetOtherwise(localEdits))
+    if (place === null && isSetOtherwise(localEdits))
       return failed(
         'doubt',
-        `${seen}. This page has none, and is set otherwise than those reports.`,
-        `Every report by ${name} that we know carries a code. This page has none and is set otherwise than those reports: the laboratory may have another design, or somebody else set the page.`,
+        `${seen}. We found none on this page, which is set otherwise than those reports.`,
+        `Every report by ${name} that we know carries a code. We found none on this page, which is set otherwise than those reports: the laboratory may have another design, or somebody else set the page.`,
         ['laboratory'],
       );
     if (place === null && learned.beside.length > 0)
