@@ -44,7 +44,7 @@ export default defineCheck({
       return failed(
         'doubt',
         `${seen}. We found none on this page, which is set otherwise than those reports.`,
-        `Every report by ${name} that we know carries a code. We found none on this page, which is set otherwise than those reports: the laboratory may have another design, or somebody else set the page.`,
+        `Every report by ${name} that we know carries a code. We found none on this page, and it is set otherwise than those reports.`,
         ['laboratory'],
       );
     if (place === null && learned.beside.length > 0)

@@ -528,6 +528,7 @@ describe('a laboratory of our list that a page under a seller’s name only name
   test.each([
     ['set as its reports are, with two marks', { laboratory: { ...registered(), wordings: 1 } }],
     ['headed by it', { letterhead: field('Quarrybank Analytical') }],
+    ['that it must agree to copy', { laboratory: { ...registered(), grantsCopies: true } }],
     ['headed by it over what was read as the head', { laboratoryBox: [10, 5, 100, 15] }],
     ['told by its wordings or addresses, and not by a name', { laboratoryBox: null }],
     ['under a head that was hardly read', { letterhead: field('vs CGLP 4', { confidence: 0.54 }) }],

@@ -42,7 +42,9 @@ const MARKS_WITH_COPIES = 3;
 export const namesRegistered: Clue = (page) => {
   const { fields } = page;
   const { laboratory, laboratoryBox, letterhead, sheetMarks, hosts } = fields;
-  if ((laboratory?.laboratory ?? null) === null || letterhead === null || letterheadIsLaboratorys(fields)) return null;
+  if (laboratory?.laboratory == null || letterhead === null || letterheadIsLaboratorys(fields)) return null;
+  // Who must agree to copies issued the page, whatever else heads it.
+  if (laboratory.grantsCopies) return null;
   if (!isForNobody(fields) || datesReceipt(fields)) return null;
   // Under the laboratory's own name at the head something else may be read as the head; only what was read well is somebody's name.
   const isUnderIts = laboratoryBox === null || letterhead.box === null || laboratoryBox[1] < letterhead.box[1];

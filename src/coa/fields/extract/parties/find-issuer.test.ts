@@ -136,7 +136,8 @@ test('a laboratory is named below its label, and known by who must agree to a co
   const below = fieldsOn('Certificate of Analysis\n\nLaboratory:\nLarkfield Labs\n85 Quay Street');
   expect(below.laboratory).toMatchObject({ name: 'Larkfield Labs', laboratory: null });
   const { laboratory } = fieldsOn('Do not copy without the approval of Partnerlab Analytical Laboratories in writing');
-  expect(laboratory?.laboratory?.id).toBe('partnerlab');
+  expect(laboratory).toMatchObject({ laboratory: { id: 'partnerlab' }, grantsCopies: true });
+  expect(fieldsOn('# Partnerlab Analytical Laboratories').laboratory?.grantsCopies).toBeUndefined();
 });
 
 test('a client that is called by its address is not who issued the page, although the address stands on it', () => {

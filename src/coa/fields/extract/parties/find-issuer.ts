@@ -1,3 +1,4 @@
+import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import type { FieldClues } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
@@ -105,8 +106,14 @@ function findLaboratory(
     (isReport && head !== null ? headsReport(head) : null) ??
     (isReport ? footOfReport(graph, others, hosts) : null);
   const imitated = registered === null ? findImitated(marks) : null;
-  return { laboratory: registered ?? unregistered, imitated, letterhead };
+  const grantsCopies =
+    registered?.laboratory != null && stated?.byIssuer === true && isNameOf(stated.name, registered.laboratory);
+  const known = registered && { ...registered, ...(grantsCopies ? { grantsCopies } : {}) };
+  return { laboratory: known ?? unregistered, imitated, letterhead };
 }
+
+const isNameOf = (name: string, laboratory: Laboratory): boolean =>
+  [laboratory.name, ...laboratory.aliases].some((own) => sameBusiness(own, name));
 
 /** Whether a name is somebody else's than who issued the page. */
 export function isAnothers(name: string, { laboratory, names }: Pick<Issuer, 'laboratory' | 'names'>): boolean {
