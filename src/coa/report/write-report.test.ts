@@ -397,6 +397,15 @@ describe('what to do', () => {
     },
   );
 
+  test('of a look-alike what its own address shows confirms nothing', () => {
+    const imitated = { name: 'Quarrybank Analytical', host: 'www.marloweassay.example' };
+    const step = (fields: Fields) => writeWhatToDo(context('unclear', ['worded-as-anothers'], fields));
+    const said =
+      'What “www.marloweassay.example” shows confirms nothing. Ask the vendor which laboratory tested the sample, find that laboratory’s own site yourself, and look the report up there.';
+    expect(step(testFields({ imitated }))).toBe(said);
+    expect(step(testFields({ imitated, laboratory: unregistered('Marlowe Assay') }))).toBe(said);
+  });
+
   test('asks for the batch where the laboratory looks reports up by it', () => {
     const byBatch = registered({
       verification: {

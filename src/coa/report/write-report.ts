@@ -185,6 +185,9 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
         return `Check the same file again in a few minutes: the machine that read it was busy. ${lookUp}`;
       if (decision.because.includes('several-frames'))
         return `Send a still picture: a screenshot of the page, or the original file. ${lookUp}`;
+      // Who copies a laboratory's reports can set up a page that confirms them.
+      if (fields.imitated !== null)
+        return `What ${quote(fields.imitated.host)} shows confirms nothing. Ask the vendor which laboratory tested the sample, find that laboratory’s own site yourself, and look the report up there.`;
       if (fields.laboratory === null)
         return 'If the page shows a laboratory’s name, find that laboratory’s own site yourself and ask it to confirm the report. If the top of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;

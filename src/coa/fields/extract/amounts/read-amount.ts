@@ -184,7 +184,9 @@ function amountOf(text: string): number | null {
     .replace(FIVE_AS_SIGN, '5')
     .replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.')
     .replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
-  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)(?:\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])|\s?m)$/i, '$1 mg'));
+  return milligrams(
+    mended.replace(/^(\D*\d+[.,]\d+)(?:\s(?:(?!m[ce]g$|kg$)[A-Za-z0-9]{1,2}g|m[nq9])|\s?m)$/i, '$1 mg'),
+  );
 }
 
 /** Whether an amount is printed with decimals, as one that was measured. */

@@ -7,8 +7,8 @@ import { type Amount, type AmountReading, readAmount } from '../read-amount.ts';
 import { OTHER_AMOUNT } from './content-candidate.ts';
 import { readRow } from './content-in-row.ts';
 
-/** An amount with decimals that fills its cell. */
-const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
+/** An amount with decimals that fills its cell, of a vial or, as of oils and tablets, of one millilitre or piece. */
+const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg(?:\s?\/\s?(?:ml|vial|tab(?:let)?|cap(?:sule)?|piece|unit))?$/i;
 
 /** What a vial was filled with. */
 const FILL_TITLE = beginningWith(FILL_TITLES);
