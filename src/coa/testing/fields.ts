@@ -15,6 +15,7 @@ import type {
   PeakRow,
   PurityField,
 } from '../fields/fields.ts';
+import type { LocalEdits } from '../forensics/model/local-edits/local-edits.ts';
 import { testContainer } from './container.ts';
 
 /** What was read of a page on which nothing was found, but for the fields given. */
@@ -54,6 +55,22 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     certificateMarks: [],
     labels: { found: [], repeated: [] },
     pageKind: 'other',
+    ...found,
+  };
+}
+
+/** What the comparison of fields gives of a page on which none stands out. */
+export function testLocalEdits(found: Partial<LocalEdits> = {}): LocalEdits {
+  return {
+    pageClass: 'render',
+    compared: 8,
+    leftOut: 0,
+    laboratoryKnown: false,
+    anotherDesign: false,
+    unlike: [],
+    faint: [],
+    usual: [],
+    copied: null,
     ...found,
   };
 }

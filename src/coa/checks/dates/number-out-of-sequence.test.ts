@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LearnedSequence } from '../../forensics/layouts/sequence.ts';
-import { date, field, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { date, field, registered, testArtifacts, testLocalEdits, unregistered } from '../../testing/fields.ts';
 import check from './number-out-of-sequence.ts';
 
 const SEQUENCE: LearnedSequence = {
@@ -64,17 +64,7 @@ test('a page of another design may be numbered otherwise, too', () => {
         { laboratory: registered({}), reportNumber: field('5150'), dates: [date('received', '2026-07-02')] },
         {
           timing: { intervals: [], sequences: [SEQUENCE], printed: null },
-          localEdits: {
-            pageClass: 'resaved',
-            compared: 8,
-            leftOut: 0,
-            laboratoryKnown: false,
-            anotherDesign,
-            unlike: [],
-            faint: [],
-            usual: [],
-            copied: null,
-          },
+          localEdits: testLocalEdits({ anotherDesign }),
         },
       ),
     );

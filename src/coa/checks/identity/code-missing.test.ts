@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
-import { codeHost, date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { codeHost, date, registered, testArtifacts, testLocalEdits, unregistered } from '../../testing/fields.ts';
 import { result } from '../../testing/results.ts';
 import { joinDoubts, runChecks } from '../../verdict/run-checks.ts';
 import check from './code-missing.ts';
@@ -43,17 +43,7 @@ test('a code that all reports of the laboratory carry and this one does not is a
 test('a page set anew has no code: where its place is not recognised, that the design is another makes it a doubt', () => {
   const beside: [number, number, number, number][] = [[1, 2, 0, 3]];
   const mark = { ...testArtifacts().codeMark, learned: { ...learned, beside }, place: null };
-  const edits: LocalEdits = {
-    pageClass: 'render',
-    compared: 8,
-    leftOut: 0,
-    laboratoryKnown: false,
-    anotherDesign: true,
-    unlike: [],
-    faint: [],
-    usual: [],
-    copied: null,
-  };
+  const edits = testLocalEdits({ anotherDesign: true });
   const outcome = (localEdits: LocalEdits | null, more: object = {}) =>
     check.run(testArtifacts(fields, { codeMark: { ...mark, ...more } as typeof mark, localEdits }));
   expect(outcome(edits)).toMatchObject({

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
-import { registered, testArtifacts } from '../../testing/fields.ts';
+import { registered, testArtifacts, testLocalEdits } from '../../testing/fields.ts';
 import check from './design-not-known.ts';
 
-const page: LocalEdits = {
-  pageClass: 'render',
-  compared: 8,
-  leftOut: 0,
-  laboratoryKnown: false,
-  anotherDesign: false,
-  unlike: [],
-  faint: [],
-  usual: [],
-  copied: null,
-};
 const run = (found: Partial<LocalEdits>, laboratory = registered({})) =>
-  check.run(testArtifacts({ laboratory }, { localEdits: { ...page, ...found } }));
+  check.run(testArtifacts({ laboratory }, { localEdits: testLocalEdits(found) }));
 
 test('a page set otherwise than the laboratory’s reports that we know is worth knowing of, and no more', () => {
   expect(run({ anotherDesign: true })).toMatchObject({

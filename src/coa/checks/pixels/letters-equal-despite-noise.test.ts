@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CopiedCharacter, LocalEdits } from '../../forensics/model/local-edits/local-edits.ts';
-import { testArtifacts } from '../../testing/fields.ts';
+import { testArtifacts, testLocalEdits } from '../../testing/fields.ts';
 import check from './letters-equal-despite-noise.ts';
 
-const page: LocalEdits = {
-  pageClass: 'resaved',
-  compared: 8,
-  leftOut: 0,
-  laboratoryKnown: false,
-  anotherDesign: false,
-  unlike: [],
-  faint: [],
-  usual: [],
-  copied: [],
-};
+const page = testLocalEdits({ pageClass: 'resaved', copied: [] });
 const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));
 const nine: CopiedCharacter = {
   character: '9',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testLocalEdits } from '../../../testing/fields.ts';
 import type { PageClass } from '../../features/page-class.ts';
 import { isSetOtherwise } from './set-otherwise.ts';
 
@@ -9,8 +10,7 @@ test.each([
   ['photo', true, false],
   ['scan', true, false],
 ] satisfies [PageClass, boolean, boolean][])('%s, of another design: %s', (pageClass, anotherDesign, expected) => {
-  const edits = { pageClass, anotherDesign, compared: 8, leftOut: 0, laboratoryKnown: false, unlike: [], faint: [] };
-  expect(isSetOtherwise({ ...edits, usual: [], copied: null })).toBe(expected);
+  expect(isSetOtherwise(testLocalEdits({ pageClass, anotherDesign }))).toBe(expected);
 });
 
 test('nothing is told of a page whose fields could not be compared', () => {
