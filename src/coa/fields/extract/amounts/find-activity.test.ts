@@ -32,6 +32,8 @@ describe('an amount in international units', () => {
     ['Somatropin 10 IU\n\nThe vial was found to hold 10.4 IU of somatropin', [10.4, 10]],
     ['Test         Specification     Result\nActivity     5000 IU           4870 lU', [4870, 5000]],
     ['Strength: 10 IU', [null, 10]],
+    ['Vial     Result\n1        5,120 IU\n2        5,080 IU', [5120, null]],
+    ['HCG 10,000 IU for research\n\nPotency     9,850 IU', [9850, 10_000]],
     ['Gehalt    5.120 IE', [5120, null]],
   ] as const)('%s', (page, expected) => {
     expect(find(page, page.startsWith('Somatropin') ? 10 : null)).toEqual(expected);

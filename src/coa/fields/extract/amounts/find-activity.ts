@@ -49,8 +49,9 @@ export function findActivity(graph: PageGraph, dose: number | null = null): Acti
   const placed = graph.cells.flatMap((cell) => place(cell, graph, dose));
   const found = placed.filter(({ isClaim }) => !isClaim).toSorted((a, b) => b.score - a.score);
   const [activity = null] = found;
-  const isOther = ({ value }: Placed): boolean => value !== activity?.value;
-  const claim = placed.find(({ isClaim }) => isClaim) ?? found.slice(1).find(isOther) ?? null;
+  // Of several vials each has been found; what stands in a place that says less, as in a heading, was claimed.
+  const isLess = ({ score }: Placed): boolean => activity !== null && score < activity.score;
+  const claim = placed.find(({ isClaim }) => isClaim) ?? found.find(isLess) ?? null;
   return { activity, claim };
 }
 
