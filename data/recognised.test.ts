@@ -18,7 +18,7 @@ function laboratoryOn(page: string, host?: string): string | undefined {
     parties: [],
     labelled: [],
     laboratories,
-  })?.laboratory?.id;
+  }).laboratory?.laboratory?.id;
 }
 
 /** Abbreviations of a few letters stand on pages of others too: they count together with a host only. */

@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import { isOneOf } from '../../../fields/extract/parties/find-hosts.ts';
+import { isNameOf } from '../../../fields/extract/parties/laboratory/named-laboratory.ts';
 import type { Fields } from '../../../fields/fields.ts';
-import { sameBusiness } from '../../../fields/text/names.ts';
 
 /** Whether a page made out to a client bears a code of the laboratory that it names. */
 export function hasOwnCode({ client, hosts, laboratory }: Fields): boolean {
@@ -23,7 +23,5 @@ export function isPageOf({ wordings }: Laboratory, fields: Fields): boolean {
 
 /** Whether the name at the head is that of the laboratory. */
 export function letterheadIsLaboratorys({ laboratory, letterhead }: Fields): boolean {
-  const known = laboratory?.laboratory ?? null;
-  if (letterhead === null || known === null) return false;
-  return [known.name, ...known.aliases].some((name) => sameBusiness(name, letterhead.value));
+  return letterhead !== null && laboratory !== null && isNameOf(letterhead.value, laboratory);
 }

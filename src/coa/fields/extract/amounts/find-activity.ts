@@ -1,10 +1,11 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { above, beforeOf, columnOf, NO_RESULTS, type PageGraph } from '../../../layout/page-graph.ts';
-import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
+import { confidenceOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { CONTAMINANTS } from '../../vocabulary/certificate.ts';
+import { wordsWithin } from '../parties/words-within.ts';
 import { firstLabelOf } from '../search/label-of.ts';
-import type { Amount, AmountReading } from './read-amount.ts';
+import { type Amount, type AmountReading, CLAIMED } from './read-amount.ts';
 import { closesInLimit, LIMIT } from './read-percent.ts';
 
 /** What a vial was found to hold in international units, and what it was said to hold. */
@@ -26,7 +27,7 @@ const IN_UNITS = new RegExp(
 const ABOUT = /[~≈∼]\s?$/;
 const CONTAMINANT = anyOf(CONTAMINANTS);
 /** What a title or the words before an amount say where it was claimed. */
-const CLAIMED = /\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared|stated|expected|target|theoretical)\b/i;
+const SAYS_CLAIMED = new RegExp(`(?:${CLAIMED.source}|\\b(?:stated|expected|target|theoretical))\\b`, 'i');
 /** Titles that say how much there is, and not that it was found. */
 const SAYS_HOW_MUCH = /^(?:quantity|amount|strength|(?:vial )?size|dos(?:e|age)|pack(?: size)?|presentation) ?:?$/i;
 /** Titles of what was found. */
@@ -57,7 +58,7 @@ export function findActivity(graph: PageGraph, dose: number | null = null): Acti
 
 /** The amount in a cell with what its place says; none where it is a limit, or of what contaminates. */
 function place(cell: Cell, graph: PageGraph, dose: number | null): Placed[] {
-  const amount = amountIn(cell.words);
+  const amount = amountIn(cell);
   if (amount === null) return [];
   const ahead = cell.text.slice(0, cell.text.indexOf(amount.text)).trim();
   const row = beforeOf(cell, graph).map((edge) => edge.cell);
@@ -68,26 +69,26 @@ function place(cell: Cell, graph: PageGraph, dose: number | null): Placed[] {
   if (LIMIT.test(cell.text) || closesInLimit([], ahead) || [cell, ...row].some((one) => CONTAMINANT.test(one.text)))
     return [];
   if (column === 'result') return [{ ...amount, label: said, isClaim: false, score: SCORES.resultColumn }];
-  const isLabelled = [ahead === '' ? title : cell].some((one) => one && firstLabelOf(one)?.field === 'label_claim');
+  const labelled = ahead === '' ? title : cell;
+  const isLabelled = labelled !== undefined && firstLabelOf(labelled)?.field === 'label_claim';
   const isClaim =
-    amount.value === dose || isLabelled || NO_RESULTS.has(column) || CLAIMED.test(said) || SAYS_HOW_MUCH.test(said);
+    amount.value === dose ||
+    isLabelled ||
+    NO_RESULTS.has(column) ||
+    SAYS_CLAIMED.test(said) ||
+    SAYS_HOW_MUCH.test(said);
   const score = SAYS_FOUND.test(said) ? SCORES.saysFound : ahead === '' ? SCORES.unknown : SCORES.sentence;
   return [{ ...amount, label: said, isClaim, score }];
 }
 
-/** The first amount in international units in some words. */
-function amountIn(words: readonly Word[]): AmountReading | null {
-  const text = textOf(words);
-  const match = firstIn(text);
+/** The first amount in international units in a cell. */
+function amountIn(cell: Cell): AmountReading | null {
+  const match = firstIn(cell.text);
   if (match === null) return null;
-  let from = 0;
-  const own = words.filter((word) => {
-    const begins = from;
-    from += word.text.length + 1;
-    return begins < match.index + match.text.length && from - 1 > match.index;
-  });
-  const about = ABOUT.exec(text.slice(0, match.index))?.[0] ?? '';
-  return { text: `${about}${match.text}`, value: match.value, words: own, confidence: confidenceOf(own) };
+  const about = ABOUT.exec(cell.text.slice(0, match.index))?.[0] ?? '';
+  const text = `${about}${match.text}`;
+  const words = wordsWithin(text, cell);
+  return { text, value: match.value, words, confidence: confidenceOf(words) };
 }
 
 /** The first amount in international units in a text, of a range its middle. */

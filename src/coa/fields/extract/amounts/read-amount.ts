@@ -120,7 +120,7 @@ const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$|\bU ?=?\s*$/;
 /** What stands behind an uncertainty: its coverage factor (EURACHEM/CITAC guide QUAM), "0.8 mg (k = 2)". */
 const SPREAD_BEHIND = /^\W{0,2}k ?=? ?\d/;
 /** Words before an amount that was claimed, and those of what a share is of. */
-const CLAIMED = /\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)/;
+export const CLAIMED = /\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)/;
 const SHARE_OF_CLAIM = /%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*/;
 const CLAIM_BEFORE = new RegExp(`(?:${CLAIMED.source}|${SHARE_OF_CLAIM.source})\\s*:?\\s*\\(?$`, 'i');
 const WORDS_BEFORE = 4;

@@ -1,4 +1,3 @@
-import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import type { FieldClues } from '../../clues.ts';
 import type { HostField } from '../../fields.ts';
@@ -10,7 +9,7 @@ import { findAddressee, isPlainlySentTo } from './find-party.ts';
 import { findStatedClient } from './find-stated-client.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
 import type { LabelledParties } from './labelled-parties.ts';
-import { findImitated, findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
+import { findRegisteredLaboratory } from './laboratory/find-registered-laboratory.ts';
 import {
   findUnregisteredLaboratory,
   footOfReport,
@@ -19,7 +18,7 @@ import {
   headOfReport,
   nameBefore,
 } from './laboratory/find-unregistered-laboratory.ts';
-import type { ImitatedLaboratory, NamedLaboratory } from './laboratory/named-laboratory.ts';
+import { type ImitatedLaboratory, isNameOf, type NamedLaboratory } from './laboratory/named-laboratory.ts';
 
 /** Who issued a page, and whom it is sent to. */
 export interface Issuer {
@@ -78,15 +77,14 @@ function findLaboratory(
     )
     .map(({ text }) => text);
   const stated = findStatedLaboratory(graph.cells);
-  const marks = {
+  const { laboratory: registered, imitated } = findRegisteredLaboratory({
     graph,
     letterhead,
     hosts,
     parties,
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
-  };
-  const registered = findRegisteredLaboratory(marks);
+  });
   const has = (wanted: LabelledValue['field']): boolean => labelled.some(({ field }) => field === wanted);
   const sender = has('client') ? null : statedClient;
   const others = sender === null ? parties : [...parties, sender.text];
@@ -105,15 +103,10 @@ function findLaboratory(
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
     (isReport && head !== null ? headsReport(head) : null) ??
     (isReport ? footOfReport(graph, others, hosts) : null);
-  const imitated = registered === null ? findImitated(marks) : null;
-  const grantsCopies =
-    registered?.laboratory != null && stated?.byIssuer === true && isNameOf(stated.name, registered.laboratory);
-  const known = registered && { ...registered, ...(grantsCopies ? { grantsCopies } : {}) };
+  const grantsCopies = registered !== null && stated?.byIssuer === true && isNameOf(stated.name, registered);
+  const known = grantsCopies ? { ...registered, grantsCopies } : registered;
   return { laboratory: known ?? unregistered, imitated, letterhead };
 }
-
-const isNameOf = (name: string, laboratory: Laboratory): boolean =>
-  [laboratory.name, ...laboratory.aliases].some((own) => sameBusiness(own, name));
 
 /** Whether a name is somebody else's than who issued the page. */
 export function isAnothers(name: string, { laboratory, names }: Pick<Issuer, 'laboratory' | 'names'>): boolean {

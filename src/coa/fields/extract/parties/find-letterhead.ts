@@ -209,8 +209,7 @@ export function withOtherLine(
     saysKindOnly(text) && isTestersTrade(text) && Math.abs(left - letterhead.left) < graph.letters;
   if (isReport && next !== undefined && isTradeOf(next) && !LABORATORY_WORDS.test(letterhead.text))
     return isDealers(letterhead.text) ? letterhead : joined(letterhead, next);
-  if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text) || ENDS_IN_KIND.test(letterhead.text))
-    return letterhead;
+  if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text) || endsInKind(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
   if (next === undefined || !saysKind(next)) return letterhead;
   // A mark over the whole name: "CANTUESO" over "Laboratorio Analítico Cantueso".
@@ -222,8 +221,10 @@ export function withOtherLine(
 const isTestersTrade = (trade: string): boolean => LABORATORY_WORDS.test(trade.replace(SHARED_TRADE, ' '));
 const SHARED_TRADE = new RegExp(anyOf(SHARED_TRADES).source, 'gi');
 
-/** A name that ends in a word of its kind: what stands under "Tarn Endotoxin Services" is its motto. */
 const ENDS_IN_KIND = new RegExp(`\\b(?:${anyOf(NAMES_AT_HEAD).source})$`, 'i');
+
+/** Whether a name ends in a word with which anybody may call himself: what stands under "Tarn Endotoxin Services" is its motto. */
+export const endsInKind = (name: string): boolean => ENDS_IN_KIND.test(name);
 
 /** Height of the letters of a line, of its own. */
 const LETTERS_OF_LINE = 0.7;

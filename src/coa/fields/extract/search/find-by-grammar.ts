@@ -1,7 +1,7 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { below, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import { areInOneColumn } from '../../../layout/relations.ts';
+import { areInOneColumn, gapBelow } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldShapes } from '../../text/letter-shapes.ts';
@@ -210,11 +210,9 @@ function placesOf(label: Cell, graph: PageGraph): Cell[] {
 
 /** What stands next under a label, in a box of its own. */
 function nextUnder(label: Cell, { cells, letters }: PageGraph): Cell[] {
+  const isNear = (gap: number): boolean => gap > 0 && gap < NEXT_UNDER;
   return cells
-    .filter(
-      (cell) =>
-        cell.top > label.bottom && cell.top - label.bottom < letters * NEXT_UNDER && areInOneColumn(cell, label),
-    )
+    .filter((cell) => isNear(gapBelow(label, cell, letters)) && areInOneColumn(cell, label))
     .sort((a, b) => a.top - b.top)
     .slice(0, 1);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../../tests/support/dataset.ts';
 import { pageGraph } from '../../../../layout/build-graph.ts';
 import { cellsOf, graphOf, LETTERS } from '../../../../testing/page.ts';
-import { findImitated, findRegisteredLaboratory, type LaboratoryClues } from './find-registered-laboratory.ts';
+import { findRegisteredLaboratory, type LaboratoryClues } from './find-registered-laboratory.ts';
 
 const { laboratories, vendors } = fixtureDataset();
 
@@ -15,7 +15,7 @@ function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
     labelled: [],
     laboratories,
     ...replaced,
-  });
+  }).laboratory;
 }
 
 /** Abbreviations of a few letters stand on pages of others too. */
@@ -81,8 +81,10 @@ describe('a registered laboratory', () => {
       laboratories: [laboratory],
     });
     const copy = clues('MARLOWE', 'www.marloweassay.example');
-    expect(findRegisteredLaboratory(copy)).toBeNull();
-    expect(findImitated(copy)).toEqual({ name: 'Harbourside', host: 'www.marloweassay.example' });
+    expect(findRegisteredLaboratory(copy)).toEqual({
+      laboratory: null,
+      imitated: { name: 'Harbourside', host: 'www.marloweassay.example' },
+    });
     for (const own of [
       clues('HARBOURSIDE', 'www.marloweassay.example'),
       clues('', 'harbourside.example'),
@@ -92,8 +94,7 @@ describe('a registered laboratory', () => {
       clues('MARLOWE', 'marlowe.example', { email: true }),
       clues('MARLOWE', 'hxrb0urslde.example', {}, 'hrb0urslde.example'),
     ]) {
-      expect(findRegisteredLaboratory(own)?.name).toBe('Harbourside');
-      expect(findImitated(own)).toBeNull();
+      expect(findRegisteredLaboratory(own)).toMatchObject({ laboratory: { name: 'Harbourside' }, imitated: null });
     }
   });
 

@@ -56,19 +56,22 @@ const HOST_CONFIDENCE = 0.9;
 /** Characters of the page that a mark quotes. */
 const QUOTED = 60;
 
-/** Finds the registered laboratory with the most telling marks on the page; null when none has enough, or only its sentences are copied. */
-export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
-  const best = mostTelling(clues);
-  if (best === null || addressInstead(best, clues) !== null) return null;
-  const { laboratory, basis, cell, confidence, wordings } = best;
-  return { name: laboratory.name, laboratory, basis, cell, confidence, wordings };
+/** The laboratory on our list that a page is by, or whose reports it copies under other names; never both. */
+export interface Registered {
+  laboratory: NamedLaboratory | null;
+  imitated: ImitatedLaboratory | null;
 }
 
-/** The laboratory whose reports a page copies under other names, and the address that it gives for looking the report up. */
-export function findImitated(clues: LaboratoryClues): ImitatedLaboratory | null {
+/** Finds the registered laboratory with the most telling marks on the page; none when none has enough. */
+export function findRegisteredLaboratory(clues: LaboratoryClues): Registered {
   const best = mostTelling(clues);
-  const host = best === null ? null : addressInstead(best, clues);
-  return best === null || host === null ? null : { name: best.laboratory.name, host };
+  if (best === null) return { laboratory: null, imitated: null };
+  const { laboratory, basis, cell, confidence, wordings } = best;
+  const { name } = laboratory;
+  const host = addressInstead(best, clues);
+  return host === null
+    ? { laboratory: { name, laboratory, basis, cell, confidence, wordings }, imitated: null }
+    : { laboratory: null, imitated: { name, host } };
 }
 
 type Marked = Weighed & { laboratory: Laboratory; printed: number; wordings: number };

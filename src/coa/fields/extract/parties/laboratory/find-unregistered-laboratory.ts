@@ -9,12 +9,11 @@ import { anyOf, wholly } from '../../../vocabulary/any-of.ts';
 import {
   JOINING_WORDS,
   LABORATORY_NAMES,
-  NAMES_AT_HEAD,
   NO_LABORATORY,
   PARTING_SIGNS,
   SHARED_NAMES,
 } from '../../../vocabulary/letterhead.ts';
-import { fullNameOf, isMotto, saysKindOnly } from '../find-letterhead.ts';
+import { endsInKind, fullNameOf, isMotto, saysKindOnly } from '../find-letterhead.ts';
 import type { StatedLaboratory } from '../find-stated-laboratory.ts';
 import {
   LABELLED_CONFIDENCE,
@@ -26,8 +25,6 @@ import {
 
 /** Words with which laboratories call themselves such. */
 const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
-/** What anybody may call himself. */
-const NAME_AT_HEAD = new RegExp(`\\b(?:${anyOf(NAMES_AT_HEAD).source})$`, 'i');
 /** Small words within a name. */
 const JOINING_WORD = wholly(JOINING_WORDS);
 /** Words in names of laboratories that sellers' names have as well. */
@@ -235,7 +232,7 @@ function headedByLaboratory(
       .replace(/ [xX×]$/, ''),
   ).replace(OPENED_ONLY, '');
   const hostAgrees = hasAddressOf(text, hosts);
-  const saysSo = LABORATORY_WORDS.test(text) || (mayBeAnybodys && NAME_AT_HEAD.test(withoutLegalForm(text)));
+  const saysSo = LABORATORY_WORDS.test(text) || (mayBeAnybodys && endsInKind(withoutLegalForm(text)));
   if (!saysSo || NO_NAME.test(text)) return null;
   if ((!mayBeShared && isSharedName(text)) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
   return unregistered(

@@ -1,5 +1,6 @@
 import type { Laboratory } from '../../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../../layout/cells.ts';
+import { sameBusiness } from '../../../text/names.ts';
 
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
@@ -23,6 +24,11 @@ export interface ImitatedLaboratory {
   name: string;
   /** Where the page says that its report is looked up. */
   host: string;
+}
+
+/** Whether a name is the laboratory's on our list; of one that is not on it none is. */
+export function isNameOf(name: string, { laboratory }: NamedLaboratory): boolean {
+  return laboratory !== null && [laboratory.name, ...laboratory.aliases].some((own) => sameBusiness(own, name));
 }
 
 /** Letters of a name at least; shorter ones are abbreviations, which are matched as printed. */
